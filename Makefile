@@ -1,0 +1,48 @@
+# Two commands for everyone: `make play` and `make test`. Both build .venv from the lock files when it is missing.
+
+PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; do \
+	command -v $$p >/dev/null && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+PACKAGES := framework games frontends observers
+
+.PHONY: play test format bench docs soak lock clean
+
+play: .venv/.play
+	@$(BIN)/darbar play bazaar --seats you,random,random
+
+test: .venv/.test
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n 2 -q
+
+format: .venv/.test
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: .venv/.test
+	$(BIN)/python benchmarks/bench.py
+
+docs: .venv/.test
+	$(BIN)/sphinx-build -W -q docs docs/_build/html
+
+.venv/.play: requirements.lock pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Darbar needs Python 3.11 or newer." >&2; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.test: .venv/.play requirements-dev.lock
+	$(PIP) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# Needs `uv`: writes the lock files anew from the *.in files.
+lock:
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header requirements.in -o requirements.lock
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header requirements-dev.in -o requirements-dev.lock
+
+clean:
+	rm -rf .venv build dist docs/_build

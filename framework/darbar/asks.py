@@ -1,0 +1,63 @@
+"""Asks: one player, one question, the moves that answer it."""
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from .moves import Move, tag_of
+from .seats import Seat
+from .text import Text, text
+
+if TYPE_CHECKING:
+    from .table import Table
+
+T = TypeVar("T")
+
+Why: TypeAlias = Callable[[Move], Text | None]
+"""Given a move that is not offered, the reason; None when it is not for this question to say."""
+
+
+class Ask(Struct, gc=False):
+    """A question to one seat."""
+
+    seat: Seat
+    prompt: str | Text
+    moves: Sequence[Move]
+    reason: Why | None = None
+
+    def why(self, move: Move) -> Text | None:
+        """Why the move is not offered; None when it is."""
+        if move in self.moves:
+            return None
+        if self.reason is not None and (told := self.reason(move)) is not None:
+            return told
+        if any(type(move) is type(offered) for offered in self.moves):
+            return text("refusal-not-offered")
+        kinds = sorted({tag_of(type(offered)) for offered in self.moves})
+        return text("refusal-other-question", kinds=", ".join(kinds))
+
+
+Flow: TypeAlias = Generator[Ask, Any, T]
+"""Rules in progress: yields asks, is sent the chosen moves, returns a T."""
+
+
+def choose(
+    table: "Table[Any]",
+    seat: Seat,
+    prompt: str | Text,
+    offer: Callable[[], Sequence[Move]],
+    free: Callable[[], Sequence[Move]],
+    play_free: Callable[[Move], Flow[None]],
+    why: Why | None = None,
+) -> Flow[Move]:
+    """Ask, adding what the seat may do at any time in its turn; play that when chosen, and ask again.
+
+    `offer` and `free` are called anew each time, because a free action may change both.
+    """
+    while True:
+        extra = free()
+        move: Move = yield table.ask(seat, prompt, [*offer(), *extra], why)
+        if move not in extra:
+            return move
+        yield from play_free(move)

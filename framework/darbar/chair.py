@@ -1,0 +1,62 @@
+"""A chair: all that the player of one seat has, be it a person, a frontend or a bot."""
+
+from typing import TYPE_CHECKING, Any, Generic
+
+from .asks import Ask
+from .events import Event
+from .game import Standing
+from .moves import Move
+from .scene import Scene
+from .seats import Seat
+from .state import S
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+class Chair(Generic[S]):
+    """One seat's window on a match: its view, its questions, its events; never the state."""
+
+    __slots__ = ("_match", "seat")
+
+    def __init__(self, match: "Match[S]", seat: Seat) -> None:
+        self._match = match
+        self.seat = seat
+
+    @property
+    def ask(self) -> Ask | None:
+        """The present question, if it is for this seat."""
+        ask = self._match.ask
+        return ask if ask is not None and ask.seat == self.seat else None
+
+    @property
+    def view(self) -> S:
+        """The state without what this seat may not know."""
+        return self._match.view(self.seat)
+
+    @property
+    def scene(self) -> Scene:
+        """The table as this seat sees it."""
+        return self._match.scene(self.seat)
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened, as far as this seat may know."""
+        return self.events_since(0)
+
+    def events_since(self, place: int) -> list[Event]:
+        """The same, from a place in the match's list of events on."""
+        seen = (event.seen_by(self.seat) for event in self._match.events_since(place))
+        return [event for event in seen if event is not None]
+
+    def standings(self) -> list[Standing]:
+        """Places and points as far as this seat can count them; at the end, all of them."""
+        return self._match.game.standings(self.view, self._match.seats)
+
+    def why(self, move: Move | str, language: str = "en") -> str | None:
+        """Why a move is not offered to this seat now."""
+        return self._match.why(move, language)
+
+    def imagine(self, seed: int) -> "Match[Any]":
+        """A match that could be this one, as far as this seat knows."""
+        return self._match.imagine(self.seat, seed)

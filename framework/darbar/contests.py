@@ -1,0 +1,37 @@
+"""Contests: who has most, who comes next, and what breaks a tie."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from .seats import Seat
+
+
+def places(strength: Mapping[Seat, int], tie_break: Callable[[Seat], int] | None = None) -> list[list[Seat]]:
+    """First place, second place and so on, each a group of equals; the tie-break (higher is better) splits groups.
+
+    `places({0: 2, 1: 5, 2: 2})` is `[[1], [0, 2]]`.
+    """
+
+    def rank(seat: Seat) -> tuple[int, int]:
+        return (strength[seat], tie_break(seat) if tie_break else 0)
+
+    groups: list[list[Seat]] = []
+    for seat in sorted(strength, key=rank, reverse=True):
+        if groups and rank(groups[-1][0]) == rank(seat):
+            groups[-1].append(seat)
+        else:
+            groups.append([seat])
+    return groups
+
+
+def first_come(arrivals: Iterable[Seat]) -> Callable[[Seat], int]:
+    """A tie-break for whoever was there first: the seats in order of their arrival."""
+    order = list(dict.fromkeys(arrivals))
+    return lambda seat: -order.index(seat)
+
+
+def count(owners: Iterable[Seat]) -> dict[Seat, int]:
+    """How many each owner has."""
+    strength: dict[Seat, int] = {}
+    for owner in owners:
+        strength[owner] = strength.get(owner, 0) + 1
+    return strength

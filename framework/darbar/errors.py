@@ -1,0 +1,58 @@
+"""Three families of errors for three audiences: players, game writers, files."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .moves import Move
+    from .seats import Seat
+    from .text import Text
+
+
+class DarbarError(Exception):
+    """Anything that Darbar tells a person in one sentence."""
+
+
+class RuleViolation(DarbarError):
+    """For players: a move that the rules do not allow now. Nothing has changed."""
+
+    def __init__(
+        self, sentence: str, *, move: "Move | None" = None, seat: "Seat | None" = None, reason: "Text | None" = None
+    ) -> None:
+        super().__init__(sentence)
+        self.move = move
+        self.seat = seat
+        self.reason = reason
+
+
+class UndoRefused(RuleViolation):
+    """For players: this cannot be taken back, and why."""
+
+
+class PluginError(DarbarError):
+    """For game and frontend writers: which plugin, what was expected and what came."""
+
+
+class RecordError(DarbarError):
+    """For files: where in the file, what is wrong and what was expected."""
+
+    def __init__(self, sentence: str, *, line: int | None = None) -> None:
+        super().__init__(f"line {line}: {sentence}" if line else sentence)
+        self.line = line
+
+
+class UnknownName(DarbarError):
+    """A name nobody knows, with its nearest neighbours."""
+
+    def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+        self.neighbours = nearest(name, known)
+        hint = f" Did you mean {' or '.join(self.neighbours)}?" if self.neighbours else ""
+        super().__init__(f"There is no {kind} called {name!r}.{hint}")
+
+
+def nearest(name: str, known: Iterable[str]) -> list[str]:
+    """Up to three known names that look like `name`; all of them when there are no more than four."""
+    from difflib import get_close_matches
+
+    names = sorted(set(known))
+    return get_close_matches(name, names, n=3, cutoff=0.5) or (names if len(names) <= 4 else [])

@@ -1,0 +1,34 @@
+"""Events: facts in the past tense, and who may know them."""
+
+from typing import ClassVar, Self
+
+from msgspec import Struct, structs
+
+from .moves import kebab
+from .seats import Seat
+
+
+class Event(Struct, frozen=True, tag=kebab, tag_field="event"):
+    """Something that happened, complete enough to print its line without the state.
+
+    The docstring of a kind is its English sentence. Fields named in `secret` are known to the event's `seat` alone;
+    everyone else reads None there, so their type allows None.
+    """
+
+    secret: ClassVar[tuple[str, ...]] = ()
+
+    def seen_by(self, seat: Seat | None) -> Self | None:
+        """What this seat is told: the event, the event with its secrets removed, or nothing.
+
+        `None` asks for what a spectator is told.
+        """
+        if not self.secret or seat == getattr(self, "seat", None):
+            return self
+        return structs.replace(self, **dict.fromkeys(self.secret))
+
+
+class TurnBegan(Event):
+    """{seat} begins turn {turn}."""
+
+    seat: Seat
+    turn: int

@@ -1,0 +1,197 @@
+"""Plugins: finding what is installed, naming what is broken, and going on with the rest."""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import pluggy
+from msgspec import Struct
+
+from . import hookspecs
+from .errors import PluginError, UnknownName
+from .hookspecs import Card
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .match import Match, Observers
+
+GROUP: Final = "darbar"
+AT_START: Final = {
+    "game": "darbar_games",
+    "frontend": "darbar_frontends",
+    "bot": "darbar_bots",
+    "command": "darbar_commands",
+}
+
+
+class Plugin(Struct, frozen=True):
+    """An installed plugin: its entry point, and the distribution it came with."""
+
+    name: str
+    distribution: str
+    version: str
+
+    def __str__(self) -> str:
+        return f"plugin {self.name!r} of {self.distribution} {self.version}"
+
+
+class Provided(Struct, frozen=True):
+    """A card and the plugin that played it."""
+
+    card: Card
+    plugin: Plugin
+
+
+class Fault(Struct, frozen=True):
+    """What is wrong with a plugin. Everything else goes on working."""
+
+    plugin: Plugin
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.plugin}: {self.what}"
+
+
+class Plugins:
+    """Everything that is installed."""
+
+    def __init__(self, found: Iterable[EntryPoint]) -> None:
+        self.manager = pluggy.PluginManager(GROUP)
+        self.manager.add_hookspecs(hookspecs)
+        self.plugins: list[Plugin] = []
+        self.faults: list[Fault] = []
+        self.provided: dict[str, dict[str, Provided]] = {kind: {} for kind in AT_START}
+        self._variants: dict[str, dict[str, Provided]] = {}
+        self._games: dict[tuple[str, tuple[str, ...]], Game[Any]] = {}
+        for entry in sorted(found, key=_bundled_first):
+            self._register(entry)
+        for kind, hook in AT_START.items():
+            self.provided[kind] = self._collect(kind, hook)
+
+    def _register(self, entry: EntryPoint) -> None:
+        plugin = _describe(entry)
+        try:
+            self.manager.register(entry.load(), name=entry.name)
+            self.manager.check_pending()
+        except Exception as error:
+            self.faults.append(Fault(plugin, f"cannot be loaded: {_in_words(error)}"))
+            if self.manager.has_plugin(entry.name):
+                self.manager.unregister(name=entry.name)
+            return
+        self.plugins.append(plugin)
+
+    def _collect(self, kind: str, hook: str, **arguments: str) -> dict[str, Provided]:
+        taken: dict[str, Provided] = {}
+        for plugin in self.plugins:
+            for card in self._answer(plugin, hook, arguments):
+                if card.name in taken:
+                    owner = taken[card.name].plugin
+                    self.faults.append(Fault(plugin, f"the {kind} {card.name!r} already belongs to {owner}"))
+                else:
+                    taken[card.name] = Provided(card, plugin)
+        return taken
+
+    def _answer(self, plugin: Plugin, hook: str, arguments: dict[str, str]) -> list[Card]:
+        module = self.manager.get_plugin(plugin.name)
+        others = [other for other in self.manager.get_plugins() if other is not module]
+        caller = self.manager.subset_hook_caller(hook, others)
+        try:
+            answers = caller(**arguments)
+            return [card for answer in answers for card in msgspec.convert(answer, list[Card], strict=True)]
+        except msgspec.ValidationError:
+            self.faults.append(Fault(plugin, f"{hook} answered {answers!r:.80}, expected a list of darbar.Card"))
+        except Exception as error:
+            self.faults.append(Fault(plugin, f"{hook} failed: {_in_words(error)}"))
+        return []
+
+    # Using what is there
+
+    def names(self, kind: str) -> list[str]:
+        """The names of all games, frontends, bots or commands."""
+        return sorted(self.provided[kind])
+
+    def load(self, kind: str, name: str) -> Any:
+        """Import a game, frontend, bot or command."""
+        provided = self.provided[kind].get(name)
+        if provided is None:
+            raise UnknownName(kind, name, self.provided[kind])
+        return _load(provided)
+
+    def game(self, name: str, variants: Iterable[str] = ()) -> "Game[Any]":
+        """A game, changed by variants in their order."""
+        key = (name, tuple(variants))
+        if key not in self._games:
+            self._games[key] = self._load_game(name, key[1])
+        return self._games[key]
+
+    def _load_game(self, name: str, variants: tuple[str, ...]) -> "Game[Any]":
+        from .game import Game
+
+        game = self.load("game", name)
+        owner = self.provided["game"][name].plugin
+        if not isinstance(game, Game) or game.name != name:
+            raise PluginError(f"{owner}: expected a darbar.Game called {name!r}, got {game!r:.80}")
+        for variant in variants:
+            provided = self.variants(name).get(variant)
+            if provided is None:
+                raise UnknownName(f"variant of {game.title}", variant, self.variants(name))
+            game = _load(provided)(game)
+            if not isinstance(game, Game) or game.name != name:
+                raise PluginError(f"{provided.plugin}: variant {variant!r} must return the changed Game, got {game!r:.80}")
+        return game.change(variants=variants) if variants else game
+
+    def variants(self, game: str) -> dict[str, Provided]:
+        """The variants of a game."""
+        if game not in self._variants:
+            self._variants[game] = self._collect(f"variant of {game}", "darbar_variants", game=game)
+        return self._variants[game]
+
+    def observers(self, match: "Match[Any]") -> "Observers | None":
+        """The hooks that want to hear of this match; None when there are none."""
+        from .match import Observers
+
+        deaf = [
+            implementation.plugin
+            for implementation in self.manager.hook.darbar_match_started.get_hookimpls()
+            if implementation.function(*(match for _ in implementation.argnames)) is False
+        ]
+
+        def listening(hook: str) -> list[Callable[..., None]]:
+            caller = self.manager.subset_hook_caller(hook, deaf)
+            return [caller] if caller.get_hookimpls() else []
+
+        hooks = [listening(hook) for hook in ("darbar_told", "darbar_took_back", "darbar_match_ended")]
+        return Observers(*hooks) if any(hooks) else None
+
+
+def _bundled_first(entry: EntryPoint) -> tuple[bool, str, str]:
+    distribution = entry.dist.name if entry.dist else ""
+    return (distribution != "darbar", distribution, entry.name)
+
+
+def _describe(entry: EntryPoint) -> Plugin:
+    distribution = entry.dist
+    return Plugin(entry.name, distribution.name if distribution else "?", distribution.version if distribution else "?")
+
+
+def _in_words(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())[:300]
+
+
+def _load(provided: Provided) -> Any:
+    module, _, attribute = provided.card.load.partition(":")
+    try:
+        return getattr(import_module(module), attribute)
+    except Exception as error:
+        raise PluginError(
+            f"{provided.plugin}: {provided.card.name!r} cannot be loaded from {provided.card.load!r}: {_in_words(error)}"
+        ) from error
+
+
+@lru_cache(maxsize=1)
+def plugins() -> Plugins:
+    """The plugins of this environment, found once."""
+    return Plugins(entry_points(group=GROUP))

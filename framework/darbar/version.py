@@ -1,0 +1,3 @@
+"""The version of the kernel, written into every record."""
+
+VERSION = "0.1.0"

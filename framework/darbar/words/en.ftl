@@ -1,0 +1,25 @@
+# What the kernel says to players.
+refusal = { $seat } cannot play “{ $move }”: { $reason } Offered: { $offered }.
+refusal-not-offered = it is not possible here.
+refusal-other-question = this question is answered by: { $kinds }.
+refusal-over = The match is over.
+refusal-no-worker = no worker is at home.
+refusal-own-worker = your own worker is there.
+refusal-cost = it costs { $cost }, and you have { $coins }.
+refusal-space-full = { $capacity ->
+    [one] a worker stands there.
+   *[other] { $capacity } workers stand there: there is no more room.
+}
+
+undo-nothing = There is nothing to take back.
+undo-seen = You cannot take that back: { $who } { $what } since.
+undo-decided = You cannot take that back: { $seat } has decided since.
+sight-everyone = everyone
+sight-rolled = saw a roll
+sight-drawn = saw a draw
+sight-revealed = was shown something hidden
+sight-told = was told a secret
+
+unknown = something hidden
+move-pass = Pass.
+event-turn-began = { $seat } begins turn { $turn }.

@@ -1,0 +1,24 @@
+refusal = { $seat } ne peut pas jouer « { $move } » : { $reason } Possible : { $offered }.
+refusal-not-offered = ce n'est pas possible ici.
+refusal-other-question = on répond à cette question par : { $kinds }.
+refusal-over = La partie est terminée.
+refusal-no-worker = aucun ouvrier n'est à la maison.
+refusal-own-worker = votre propre ouvrier s'y trouve.
+refusal-cost = cela coûte { $cost }, et vous avez { $coins }.
+refusal-space-full = { $capacity ->
+    [one] un ouvrier s'y tient debout.
+   *[other] { $capacity } ouvriers s'y tiennent debout : il n'y a plus de place.
+}
+
+undo-nothing = Il n'y a rien à reprendre.
+undo-seen = Vous ne pouvez pas reprendre ce coup : depuis, { $who } { $what }.
+undo-decided = Vous ne pouvez pas reprendre ce coup : { $seat } a décidé depuis.
+sight-everyone = tout le monde
+sight-rolled = a vu un lancer de dé
+sight-drawn = a vu un tirage
+sight-revealed = a vu quelque chose de caché
+sight-told = a appris un secret
+
+unknown = quelque chose de caché
+move-pass = Passer.
+event-turn-began = { $seat } commence le tour { $turn }.

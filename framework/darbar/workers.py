@@ -1,0 +1,117 @@
+"""Workers and the spaces they stand on: who may enter, who has to leave, and what it costs.
+
+A worker waits in the reserve until it is hired, is at home between placements, and stands or lies on a space.
+"""
+
+from enum import Enum, IntEnum
+from typing import Final
+
+from .box import Row
+from .seats import Seat
+from .state import Piece
+from .text import Text, text
+
+
+class Pose(IntEnum):
+    """How a worker on a space holds itself."""
+
+    STANDING = 0
+    LYING = 1
+
+
+class Sharing(Enum):
+    """What happens when a space is full."""
+
+    BLOCK = "block"
+    """Standing workers keep others out; a lying one is sent home by whoever comes."""
+
+    BUMP = "bump"
+    """Whoever comes sends home the worker that has been there longest."""
+
+    CROWD = "crowd"
+    """There is always room."""
+
+
+class SpaceRow(Row, frozen=True):
+    """The rules of one space, as a row of a component table. `capacity` does not limit a crowd."""
+
+    sharing: Sharing
+    cost: int = 0
+    capacity: int = 1
+
+
+class Worker(Piece):
+    """One worker on a space."""
+
+    seat: Seat
+    pose: Pose = Pose.STANDING
+
+
+class Workforce(Piece):
+    """All workers of a match. `home[seat]`, `reserve[seat]`; `spaces[space]` in order of arrival."""
+
+    home: list[int]
+    reserve: list[int]
+    spaces: list[list[Worker]]
+
+    def hire(self, seat: Seat) -> bool:
+        """A worker comes home from the reserve; False when none is left."""
+        if not self.reserve[seat]:
+            return False
+        self.reserve[seat] -= 1
+        self.home[seat] += 1
+        return True
+
+    def enter(self, space: int, row: SpaceRow, seat: Seat) -> list[Worker]:
+        """A worker goes from home to a space that lets it in; the workers it sent home."""
+        there = self.spaces[space]
+        leaving = [] if row.sharing is Sharing.CROWD or len(there) < row.capacity else [self._leaves(there, row)]
+        for worker in leaving:
+            self.go_home(space, worker)
+        self.home[seat] -= 1
+        there.append(Worker(seat))
+        return leaving
+
+    def go_home(self, space: int, worker: Worker) -> None:
+        """A worker leaves its space."""
+        self.spaces[space].remove(worker)
+        self.home[worker.seat] += 1
+
+    def all_home(self) -> None:
+        """Every worker leaves its space."""
+        for there in self.spaces:
+            for worker in there:
+                self.home[worker.seat] += 1
+            there.clear()
+
+    def find(self, space: int, seat: Seat, pose: Pose) -> Worker | None:
+        """A seat's first worker in this pose on a space."""
+        return next((w for w in self.spaces[space] if w.seat == seat and w.pose is pose), None)
+
+    def on_board(self, seat: Seat) -> int:
+        """How many of a seat's workers stand or lie on spaces."""
+        return sum(worker.seat == seat for there in self.spaces for worker in there)
+
+    @staticmethod
+    def _leaves(there: list[Worker], row: SpaceRow) -> Worker:
+        lying = next((worker for worker in there if worker.pose is Pose.LYING), None)
+        return lying or there[0]
+
+
+NO_WORKER: Final = text("refusal-no-worker")
+OWN_WORKER: Final = text("refusal-own-worker")
+
+
+def why_not_enter(workforce: Workforce, space: int, row: SpaceRow, seat: Seat, coins: int) -> Text | None:
+    """Why a worker of this seat may not go to a space; None when it may."""
+    if not workforce.home[seat]:
+        return NO_WORKER
+    if coins < row.cost:
+        return text("refusal-cost", cost=row.cost, coins=coins)
+    there = workforce.spaces[space]
+    if row.sharing is Sharing.CROWD or len(there) < row.capacity:
+        return None
+    if row.sharing is Sharing.BLOCK:
+        standing = all(worker.pose is Pose.STANDING for worker in there)
+        return text("refusal-space-full", capacity=row.capacity) if standing else None
+    return OWN_WORKER if Workforce._leaves(there, row).seat == seat else None
