@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from .errors import PluginError, RecordError, UnknownName
-from .moves import kebab, word
+from .moves import FrozenMeta, kebab, word
 
 B = TypeVar("B", bound="Box")
 Value = bool | int | str
@@ -33,22 +33,22 @@ class Choice:
         self.readings = readings
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, metaclass=FrozenMeta):
     """What players agree on before a match. Each field is a Literal, a bool or an Enum, with a default."""
 
 
-class Rulings(Struct, frozen=True):
+class Rulings(Struct, frozen=True, metaclass=FrozenMeta):
     """Choices where the rulebook leaves a question open; declared like options, each with its reason."""
 
 
-class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, metaclass=FrozenMeta):
     """One row of a component table: its id, and the rulebook section, other source or `assumed` it comes from."""
 
     id: str
     source: str
 
 
-class Components(Struct, frozen=True):
+class Components(Struct, frozen=True, metaclass=FrozenMeta):
     """All component tables of a game: each field is a tuple of rows, read from `data/<field>.toml`."""
 
     def faults(self) -> Iterator[str]:
@@ -161,7 +161,7 @@ def _chosen(kind: type[Struct], what: str, given: Mapping[str, Any]) -> Any:
 
 def _match(what: str, setting: Setting, real: tuple[Any, ...], given: Any) -> Any:
     for value, plain in zip(real, setting.values, strict=True):
-        if given is value or given == plain and type(given) is type(plain) or str(given).lower() == word(plain):
+        if given is value or (given == plain and type(given) is type(plain)) or str(given).lower() == word(plain):
             return value
     allowed = ", ".join(word(value) for value in setting.values)
     raise RecordError(f"{what} {setting.name} cannot be {given!r}: choose one of {allowed}")

@@ -4,11 +4,11 @@ from typing import ClassVar, Self
 
 from msgspec import Struct, structs
 
-from .moves import kebab
+from .moves import FrozenMeta, kebab
 from .seats import Seat
 
 
-class Event(Struct, frozen=True, tag=kebab, tag_field="event"):
+class Event(Struct, frozen=True, tag=kebab, tag_field="event", metaclass=FrozenMeta):
     """Something that happened, complete enough to print its line without the state.
 
     The docstring of a kind is its English sentence. Fields named in `secret` are known to the event's `seat` alone;

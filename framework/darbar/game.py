@@ -11,7 +11,7 @@ from . import contests
 from .asks import Flow
 from .box import Box, Setting, settings
 from .dice import Dice
-from .errors import PluginError
+from .errors import PluginError, RuleViolation
 from .events import Event
 from .moves import Move, Vocabulary
 from .scene import Scene
@@ -120,13 +120,26 @@ class Game(Generic[S]):
         return replace(self, **fields)
 
     def check_seats(self, count: int) -> None:
-        """A `PluginError`-free refusal of a wrong number of players."""
-        from .errors import RuleViolation
-
+        """Refuse a wrong number of players."""
         fewest, most = self.seats
         if not fewest <= count <= most:
             span = f"{fewest}" if fewest == most else f"{fewest} to {most}"
             raise RuleViolation(f"{self.title} is for {span} players, not {count}.")
+
+    @cached_property
+    def _usual_box(self) -> Box:
+        return self.box.pack(self.package)
+
+    def pack(
+        self,
+        options: Mapping[str, Any] | None = None,
+        rulings: Mapping[str, Any] | None = None,
+        components: Mapping[str, Any] | None = None,
+    ) -> Box:
+        """The box for these choices."""
+        if not (options or rulings or components):
+            return self._usual_box
+        return self.box.pack(self.package, options, rulings, components)
 
     def first_state(self, count: int, seed: int, box: Box) -> S:
         """The state after set-up."""

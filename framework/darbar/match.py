@@ -1,8 +1,9 @@
 """A match: a game in progress, with its record, its events, and undo to the limit of what was revealed."""
 
-import random
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, NamedTuple
+from typing import Generic, NamedTuple
+
+from msgspec import Struct
 
 from .asks import Ask, Flow
 from .chair import Chair
@@ -32,7 +33,7 @@ class Observers(NamedTuple):
     ended: Sequence[Callable[..., None]]
 
 
-class Rest(NamedTuple):
+class Rest(Struct, frozen=True, gc=False):
     """A moment between two phases, from which the match can be rebuilt."""
 
     answers: int
@@ -63,7 +64,7 @@ class Match(Generic[S]):
     def begin(cls, game: Game[S], header: Header) -> "Match[S]":
         """Set the table and go to the first question."""
         game.check_seats(header.seats)
-        box = game.box.pack(game.package, header.options, header.rulings, header.components)
+        box = game.pack(header.options, header.rulings, header.components)
         match = cls(game, header, game.first_state(header.seats, header.seed, box))
         match._go_on(None)
         return match
@@ -175,8 +176,29 @@ class Match(Generic[S]):
 
     def _go_on(self, answer: Move | None) -> None:
         """Run the rules to the next real question, answering forced ones, or to the end."""
+        flow, idle = self._flow, 0
         try:
-            self.ask = self._next_ask(answer)
+            while True:
+                if flow is None:
+                    flow = self._flow = self._next_phase()
+                    if flow is None:
+                        self.ask = None
+                        return
+                    answer, idle = None, idle + 1
+                    if idle > IDLE_PHASES:
+                        raise PluginError(f"game {self.game.name!r} repeats phase {self._phase!r} without a question")
+                try:
+                    ask = flow.send(answer)
+                except StopIteration:
+                    flow = self._flow = None
+                    continue
+                offered = ask.moves
+                if len(offered) > 1:
+                    self.ask = ask
+                    return
+                if not offered:
+                    raise PluginError(f"game {self.game.name!r} asks {ask.prompt!r} and offers no move")
+                answer = offered[0]
         except PluginError:
             raise
         except Exception as error:
@@ -185,43 +207,17 @@ class Match(Generic[S]):
                 f"after {len(self._moves)} moves: {type(error).__name__}: {error}"
             ) from error
 
-    def _next_ask(self, answer: Move | None) -> Ask | None:
-        idle = 0
-        flow = self._flow
-        while True:
-            if flow is None:
-                flow = self._flow = self._next_phase()
-                if flow is None:
-                    return None
-                answer = None
-                idle += 1
-                if idle > IDLE_PHASES:
-                    raise PluginError(f"game {self.game.name!r} repeats phase {self._phase!r} without a question")
-            try:
-                ask = flow.send(answer)
-            except StopIteration:
-                flow = self._flow = None
-                continue
-            offered = ask.moves
-            if len(offered) > 1:
-                return ask
-            if not offered:
-                raise PluginError(f"game {self.game.name!r} asks {ask.prompt!r} and offers no move")
-            answer = offered[0]
-
     def _next_phase(self) -> Flow[None] | None:
         """At rest: note where we are, and start what comes next."""
-        table = self._table
+        table, game = self._table, self.game
         state = table.state
-        name = self.game.phase(state)
-        if name is None:
-            self._phase = ""
+        name = self._phase = game.phase(state) or ""
+        if not name:
             return None
-        told, sights = table.told, table.sights
-        assert told is not None and sights is not None
-        self._rests.append(Rest(len(self._moves), len(told), len(sights), table.turn_start, encode(state)))
-        self._phase = name
-        return self.game.phases[name](table)
+        self._rests.append(
+            Rest(len(self._moves), len(table.told or ()), len(table.sights or ()), table.turn_start, encode(state))
+        )
+        return game.phases[name](table)
 
     def notify(self) -> None:
         """Tell the observers what they have not heard yet."""
@@ -296,7 +292,7 @@ class Match(Generic[S]):
 
     def _rebuild(self, place: int) -> None:
         """Go to the question after `place` answers: the last rest before it, and the answers since, played again."""
-        again = self._moves[: place]
+        again = self._moves[:place]
         while self._rests[-1].answers > place:
             self._rests.pop()
         rest = self._rests.pop()
@@ -367,10 +363,11 @@ class Match(Generic[S]):
         if self._imagined and self._imagined[0] == len(self._moves) and self.ask is not None:
             transplant(self.state, decoder(self.game.state).decode(self._imagined[1]))
 
-    def playout(self, chance: random.Random) -> list[Standing]:
+    def playout(self, seed: int) -> list[Standing]:
         """Play at random to the end, at the speed of a simulation, using this match up; the standings there."""
         self._table.told = self._table.sights = None
-        run(self.game, self._table, self._flow, self.ask, chance.random)
+        if self.ask is None:
+            return self.standings()
+        run(self.game, self._table, self._flow, self.ask, seed)
         self.ask = self._flow = None
         return self.standings()
-

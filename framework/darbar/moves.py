@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from itertools import product
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, dataclass_transform, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -21,7 +21,12 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name.rpartition(".")[2]).replace("_", "-").lower()
 
 
-class Move(Struct, frozen=True, tag=kebab, tag_field="move"):
+@dataclass_transform(frozen_default=True)
+class FrozenMeta(msgspec.StructMeta):
+    """Tells type checkers that subclasses of a frozen struct are frozen, without saying so each time."""
+
+
+class Move(Struct, frozen=True, tag=kebab, tag_field="move", metaclass=FrozenMeta):
     """One answer to a question. The docstring of a kind is what the move says in English."""
 
 

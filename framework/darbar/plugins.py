@@ -26,6 +26,8 @@ AT_START: Final = {
     "command": "darbar_commands",
 }
 
+LISTENING: Final = ("darbar_told", "darbar_took_back", "darbar_match_ended")
+
 
 class Plugin(Struct, frozen=True):
     """An installed plugin: its entry point, and the distribution it came with."""
@@ -66,6 +68,7 @@ class Plugins:
         self.provided: dict[str, dict[str, Provided]] = {kind: {} for kind in AT_START}
         self._variants: dict[str, dict[str, Provided]] = {}
         self._games: dict[tuple[str, tuple[str, ...]], Game[Any]] = {}
+        self._observers: dict[tuple[str, ...], Observers | None] = {}
         for entry in sorted(found, key=_bundled_first):
             self._register(entry)
         for kind, hook in AT_START.items():
@@ -140,7 +143,9 @@ class Plugins:
                 raise UnknownName(f"variant of {game.title}", variant, self.variants(name))
             game = _load(provided)(game)
             if not isinstance(game, Game) or game.name != name:
-                raise PluginError(f"{provided.plugin}: variant {variant!r} must return the changed Game, got {game!r:.80}")
+                raise PluginError(
+                    f"{provided.plugin}: variant {variant!r} must return the changed Game, got {game!r:.80}"
+                )
         return game.change(variants=variants) if variants else game
 
     def variants(self, game: str) -> dict[str, Provided]:
@@ -151,19 +156,20 @@ class Plugins:
 
     def observers(self, match: "Match[Any]") -> "Observers | None":
         """The hooks that want to hear of this match; None when there are none."""
+        started = self.manager.hook.darbar_match_started.get_hookimpls()
+        deaf = tuple(
+            one.plugin_name for one in reversed(started) if one.function(*(match for _ in one.argnames)) is False
+        )
+        if deaf not in self._observers:
+            self._observers[deaf] = self._listening(deaf)
+        return self._observers[deaf]
+
+    def _listening(self, deaf: tuple[str, ...]) -> "Observers | None":
         from .match import Observers
 
-        deaf = [
-            implementation.plugin
-            for implementation in self.manager.hook.darbar_match_started.get_hookimpls()
-            if implementation.function(*(match for _ in implementation.argnames)) is False
-        ]
-
-        def listening(hook: str) -> list[Callable[..., None]]:
-            caller = self.manager.subset_hook_caller(hook, deaf)
-            return [caller] if caller.get_hookimpls() else []
-
-        hooks = [listening(hook) for hook in ("darbar_told", "darbar_took_back", "darbar_match_ended")]
+        left_out = [self.manager.get_plugin(name) for name in deaf]
+        callers = [self.manager.subset_hook_caller(hook, left_out) for hook in LISTENING]
+        hooks: list[list[Callable[..., None]]] = [[one] if one.get_hookimpls() else [] for one in callers]
         return Observers(*hooks) if any(hooks) else None
 
 

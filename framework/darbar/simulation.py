@@ -1,7 +1,5 @@
 """Simulation: random matches at full speed, without record, events or reasons."""
 
-import random
-from collections.abc import Callable
 from typing import Any, Generic
 
 from .asks import Ask, Flow
@@ -35,34 +33,33 @@ def simulate(
     played: Game[Any] = plugins().game(game, variants) if isinstance(game, str) else game
     count = seats or played.seats[0]
     played.check_seats(count)
-    box = played.box.pack(
-        played.package, choices.get("options"), choices.get("rulings"), choices.get("components")
-    )
+    box = played.pack(choices.get("options"), choices.get("rulings"), choices.get("components"))
     table = Table(played.first_state(count, seed, box), quiet=True)
-    answers = run(played, table, None, None, random.Random(seed).random)
+    answers = run(played, table, None, None, seed)
     return Simulation(played, count, table.state, answers)
 
 
-def run(
-    game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | None, chance: Callable[[], float]
-) -> int:
-    """Answer every question at random from here to the end; how many answers that took."""
+def run(game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | None, seed: int) -> int:
+    """Answer every question at random from here to the end; how many answers that took.
+
+    The answers come from a small generator (Lehmer's) written into the loop, where every call would show.
+    """
     state, phases, next_phase = table.state, game.phases, game.phase
-    answers = 0
+    answers, chance = 0, (seed * 69621 + 7919) % 0x7FFFFFFE + 1
+    if flow is None:
+        flow = phases[next_phase(state) or ""](table)
     while True:
-        if flow is None:
-            name = next_phase(state)
-            if name is None:
-                return answers
-            flow = phases[name](table)
         try:
             if ask is None:
                 ask = next(flow)
             send = flow.send
             while True:
                 moves = ask.moves
-                count = len(moves)
                 answers += 1
-                ask = send(moves[int(chance() * count)] if count > 1 else moves[0])
+                chance = chance * 48271 % 0x7FFFFFFF
+                ask = send(moves[chance * len(moves) >> 31])
         except StopIteration:
-            flow = ask = None
+            name = next_phase(state)
+            if name is None:
+                return answers
+            flow, ask = phases[name](table), None

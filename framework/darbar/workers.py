@@ -32,7 +32,7 @@ class Sharing(Enum):
     """There is always room."""
 
 
-class SpaceRow(Row, frozen=True):
+class SpaceRow(Row):
     """The rules of one space, as a row of a component table. `capacity` does not limit a crowd."""
 
     sharing: Sharing

@@ -64,14 +64,14 @@ def turn(table: Table[ConnectFour]) -> Flow[None]:
     state = table.state
     seat = Seat(state.discs % 2)
     open_columns = [drop for drop, discs in zip(DROPS, state.columns, strict=True) if len(discs) < ROWS]
-    match (yield table.ask(seat, "drop", open_columns, why_not)):
-        case Drop(column):
-            state.columns[column].append(seat)
-            state.discs += 1
-            table.tell(Dropped, seat, column)
-            if four_in_a_row(state.columns, column):
-                state.winner = seat
-                table.tell(Won, seat)
+    drop: Drop = yield table.ask(seat, "drop", open_columns, why_not)
+    column = drop.column
+    state.columns[column].append(seat)
+    state.discs += 1
+    table.tell(Dropped, seat, column)
+    if four_in_a_row(state.columns, column):
+        state.winner = seat
+        table.tell(Won, seat)
 
 
 def why_not(move: Move) -> Text | None:

@@ -4,11 +4,12 @@ from enum import IntEnum
 from typing import Any
 
 from darbar import Dice, Event, Flow, Game, Move, Score, Seat, State, Table, Text, text
+from darbar.moves import ident
 from darbar.scene import Cell as SceneCell
 from darbar.scene import Grid, Panel, Scene
-from darbar.moves import ident
 
 NOBODY = -1
+BOTH = (Seat(0), Seat(1))
 
 
 class Cell(IntEnum):
@@ -63,16 +64,16 @@ def turn(table: Table[TicTacToe]) -> Flow[None]:
     """2.1 Mark one empty cell."""
     state = table.state
     cells = state.cells
-    seat = Seat(state.marks % 2)
-    empty = [mark for mark, owner in zip(MARKS, cells, strict=True) if owner < 0]
-    match (yield table.ask(seat, "mark", empty, lambda move: why_not(state, move))):
-        case Mark(cell):
-            cells[cell] = seat
-            state.marks += 1
-            table.tell(Marked, seat, cell)
-            if three_in_a_row(cells, cell):
-                state.winner = seat
-                table.tell(Won, seat)
+    seat = BOTH[state.marks % 2]
+    empty = [mark for mark in MARKS if cells[mark.cell] < 0]
+    mark: Mark = yield table.ask(seat, "mark", empty, lambda move: why_not(state, move))
+    cell = mark.cell
+    cells[cell] = seat
+    state.marks += 1
+    table.tell(Marked, seat, cell)
+    if three_in_a_row(cells, cell):
+        state.winner = seat
+        table.tell(Won, seat)
 
 
 def why_not(state: TicTacToe, move: Move) -> Text | None:
