@@ -1,8 +1,8 @@
 """The box: what is the same in every state of a match: options, rulings and components.
 
 A game with any of these declares a subclass of `Box` with three annotations, and gives its state a field `box` of that
-type. Rules read `state.box.options.days`; copying a state copies only a reference, and a saved state holds only the box's
-key, because the record says how to pack the same box again.
+type. Rules read `state.box.options.days`; copying a state copies only a reference, and a saved state holds only the
+key of the box, because the record says how to pack the same box again.
 """
 
 import hashlib

@@ -39,8 +39,8 @@ def new(
 ) -> Match[Any]:
     """Begin a match.
 
-    Without `seed`, chance decides; without `names`, players are called Player 1, Player 2 …; `seats` may be left out when
-    `names` are given or the fewest players will do.
+    Without `seed`, chance decides; without `names`, players are called Player 1, Player 2 …; `seats` may be left out
+    when `names` are given or the fewest players will do.
     """
     played = plugins().game(game, variants)
     count = seats if seats is not None else len(names) if names else played.seats[0]
@@ -87,7 +87,7 @@ def load(source: str | bytes | Path | Record, at: int | None = None) -> Match[An
     match = _begin(record)
     for number, (seat, notation) in enumerate(record.moves[:at], 1):
         _replay(match, record, number, seat, notation)
-    match.observers = plugins().observers(match)
+    match.observe(plugins().observers(match))
     return match
 
 

@@ -57,11 +57,12 @@ def _nothing_conserved(state: Any) -> dict[str, int]:
 class Game(Generic[S]):
     """Everything the kernel asks of a game.
 
-    `setup(seats, dice, box)` gives the first state. `phase(state)` names the next phase, or None when the match is over; it
-    reads the state alone. `score(state, seat)` counts points. `hide(state, seat)` removes from a copy what a seat (None: a
-    spectator) may not know, and `imagine(state, seat, dice)` fills such a copy with something that could be true: both
-    work in place. `scene(view, seat)` describes the table. `conserved(state)` counts pieces whose number never changes.
-    `value(state, seat)` says how good a position is, for bots. `package` is where `data/`, `words/` and `rules.toml` are.
+    `setup(seats, dice, box)` gives the first state. `phase(state)` names the next phase, or None when the match is
+    over; it reads the state alone. `score(state, seat)` counts points. `hide(state, seat)` removes from a copy what a
+    seat (None: a spectator) may not know, and `imagine(state, seat, dice)` fills such a copy with something that could
+    be true: both work in place. `scene(view, seat)` describes the table. `conserved(state)` counts pieces whose number
+    never changes. `value(state, seat)` says how good a position is, for bots. `package` is where `data/`, `words/` and
+    `rules.toml` are.
     """
 
     name: str

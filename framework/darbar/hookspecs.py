@@ -33,8 +33,8 @@ class Card(Struct, frozen=True):
 def darbar_games() -> list[Card]:  # type: ignore[empty-body]
     """Bring games.
 
-    Called once, when the plugins are loaded. All answers are joined; a name that is taken stays with its first owner, and
-    the second is reported. Used by everything that plays. Return cards whose `load` names a `darbar.Game`.
+    Called once, when the plugins are loaded. All answers are joined; a name that is taken stays with its first owner,
+    and the second is reported. Used by everything that plays. Return cards whose `load` names a `darbar.Game`.
     """
 
 
@@ -51,8 +51,8 @@ def darbar_frontends() -> list[Card]:  # type: ignore[empty-body]
 def darbar_bots() -> list[Card]:  # type: ignore[empty-body]
     """Bring bots.
 
-    Called once, after `darbar_frontends`. Answers are joined as there. Used by `darbar play --seats you,NAME`. Return cards
-    whose `load` names a function `make(seed: int) -> bot`; a bot has `choose(chair: darbar.Chair) -> Move`.
+    Called once, after `darbar_frontends`. Answers are joined as there. Used by `darbar play --seats you,NAME`. Return
+    cards whose `load` names a function `make(seed: int) -> bot`; a bot has `choose(chair: darbar.Chair) -> Move`.
     """
 
 
@@ -70,8 +70,8 @@ def darbar_variants(game: str) -> list[Card]:  # type: ignore[empty-body]
     """Bring variants of a game: house rules and expansions.
 
     Called once for each installed game, when its variants are first asked for. Answers are joined as there. Used by
-    `darbar.new(…, variants=[NAME])`. `game` is the game's name: answer only for games you know. Return cards whose `load`
-    names a function `change(game: darbar.Game) -> darbar.Game`, usually `game.change(phases=…)`.
+    `darbar.new(…, variants=[NAME])`. `game` is the game's name: answer only for games you know. Return cards whose
+    `load` names a function `change(game: darbar.Game) -> darbar.Game`, usually `game.change(phases=…)`.
     """
 
 

@@ -18,7 +18,7 @@ from .seats import Seat
 from .simulation import run
 from .state import S, copy, decoder, encode, transplant
 from .table import Table
-from .text import text
+from .text import Text, text
 from .words import Words
 
 IDLE_PHASES = 10_000
@@ -219,6 +219,11 @@ class Match(Generic[S]):
         )
         return game.phases[name](table)
 
+    def observe(self, observers: Observers | None) -> None:
+        """Tell these observers what happens from now on."""
+        self.observers = observers
+        self._heard = len(self._table.told or ())
+
     def notify(self) -> None:
         """Tell the observers what they have not heard yet."""
         if self.observers is None:
@@ -241,23 +246,23 @@ class Match(Generic[S]):
         or a private event. `force` does, for practice.
         """
         if not self._moves:
-            raise UndoRefused(self.words().say(text("undo-nothing")))
+            raise self._no_undo(text("undo-nothing"))
         undoer = self._deciders[-1] if seat is None else seat
         places = [place for place, decider in enumerate(self._deciders) if decider == undoer]
         if not places:
-            raise UndoRefused(self.words().say(text("undo-nothing")))
+            raise self._no_undo(text("undo-nothing"))
         self._take_back(places[-1], undoer, force)
 
     def restart_turn(self, seat: Seat | None = None, *, force: bool = False) -> None:
         """Take back a seat's decisions of the present turn, all of them or as far as `undo` would go."""
         if not self._moves:
-            raise UndoRefused(self.words().say(text("undo-nothing")))
+            raise self._no_undo(text("undo-nothing"))
         undoer = self._deciders[-1] if seat is None else seat
         start = self._table.turn_start
         place = start if force else max(start, self.undo_limit(undoer))
         if place == len(self._moves):
             refused = self._why_not_back_to(place - 1, undoer) if place > start else None
-            raise refused or UndoRefused(self.words().say(text("undo-nothing")))
+            raise refused or self._no_undo(text("undo-nothing"))
         self._take_back(place, undoer, force)
 
     def undo_limit(self, seat: Seat) -> int:
@@ -280,15 +285,17 @@ class Match(Generic[S]):
                 took_back(match=self)
 
     def _why_not_back_to(self, place: int, seat: Seat) -> UndoRefused | None:
-        words = self.words()
         for answers, viewer, what in self._table.sights or []:
             if answers > place:
-                who = words.say(text("sight-everyone")) if viewer is None else self.names[viewer]
-                return UndoRefused(words.say(text("undo-seen", who=who, what=words.say(text(what)))))
+                who = text("sight-everyone") if viewer is None else self.names[viewer]
+                return self._no_undo(text("undo-seen", who=who, what=text(what)))
         for decider in self._deciders[place:]:
             if decider != seat:
-                return UndoRefused(words.say(text("undo-decided", seat=decider)))
+                return self._no_undo(text("undo-decided", seat=decider))
         return None
+
+    def _no_undo(self, reason: Text) -> UndoRefused:
+        return UndoRefused(self.words().say(reason), reason=reason)
 
     def _rebuild(self, place: int) -> None:
         """Go to the question after `place` answers: the last rest before it, and the answers since, played again."""

@@ -192,8 +192,9 @@ def _load(provided: Provided) -> Any:
     try:
         return getattr(import_module(module), attribute)
     except Exception as error:
+        card = provided.card
         raise PluginError(
-            f"{provided.plugin}: {provided.card.name!r} cannot be loaded from {provided.card.load!r}: {_in_words(error)}"
+            f"{provided.plugin}: {card.name!r} cannot be loaded from {card.load!r}: {_in_words(error)}"
         ) from error
 
 

@@ -7,8 +7,11 @@ from typing import Any, Protocol
 from .chair import Chair
 from .errors import DarbarError
 from .events import Event
+from .game import Standing
 from .match import Match
 from .moves import Move
+from .rulebook import Rule, rules
+from .scene import Scene
 from .seats import Seat, seats
 from .words import Words
 
@@ -57,6 +60,11 @@ class Session:
     def people(self) -> list[Seat]:
         """The seats that no bot plays."""
         return [seat for seat in seats(self._match.seats) if seat not in self.bots]
+
+    @property
+    def rules(self) -> Sequence[Rule]:
+        """The numbered rules of the game."""
+        return rules(self._match.game.package)
 
     @property
     def asked(self) -> Seat | None:
@@ -116,9 +124,18 @@ class Session:
             self._match.record.save(target)
         return target
 
-    def events(self, seat: Seat, since: int) -> list[Event]:
-        """What a seat may know of what has happened since."""
-        return self.chair(seat).events_since(since)
+    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What a seat, or a spectator (None), may know of what has happened since."""
+        seen = (event.seen_by(seat) for event in self._match.events_since(since))
+        return [event for event in seen if event is not None]
+
+    def scene(self, seat: Seat | None) -> Scene:
+        """The table as a seat or a spectator sees it."""
+        return self._match.scene(seat)
+
+    def standings(self, seat: Seat | None) -> list[Standing]:
+        """Places and points as far as a seat or a spectator can count them; at the end, all of them."""
+        return self._match.game.standings(self._match.view(seat), self._match.seats)
 
 
 def seat_bots(names: Sequence[str], seed: int) -> dict[Seat, Bot]:

@@ -1,7 +1,7 @@
 """Words: moves, events, prompts and reasons as sentences in the player's language.
 
-English comes from the docstrings of moves and events and from `words/en.ftl`; other languages from `words/<language>.ftl`,
-in the game's package, the frontend's or the kernel's. What a language lacks is said in English.
+English comes from the docstrings of moves and events and from `words/en.ftl`; other languages from
+`words/<language>.ftl`, in the game's package, the frontend's or the kernel's. What a language lacks is said in English.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from .asks import Ask
 from .moves import Move, ident, tag_of, word
-from .rulebook import rule_of
+from .rulebook import Rule, rule_of, words_key
 from .seats import Seat
 from .text import Text, text
 
@@ -65,6 +65,14 @@ class Words:
     def name(self, member: Enum) -> str:
         """What a component is called."""
         return self._look_up(ident(member), {}) or word(member).replace("-", " ")
+
+    def called(self, id: str) -> str:
+        """What the component with an id is called."""
+        return self._look_up(id, {}) or id.partition("-")[2].replace("-", " ") or id
+
+    def rule_says(self, rule: Rule) -> str:
+        """What a numbered rule says."""
+        return self._look_up(words_key(rule), {}) or rule.says
 
     def line(self, key: str) -> str:
         """What a line of a score is called."""

@@ -1,1 +1,21 @@
-"""Commands."""
+"""The commands that come with Darbar."""
+
+from ..hookspecs import Card, hookimpl
+
+
+@hookimpl
+def darbar_commands() -> list[Card]:
+    """One module for each command."""
+    return [
+        Card("games", "darbar.commands.games:games", "List the installed games, with their variants and options."),
+        Card("plugins", "darbar.commands.plugins:plugins", "List what is installed, where it comes from, and faults."),
+        Card("play", "darbar.commands.play:play", "Play a game against people and bots, or go on with a saved one."),
+        Card("replay", "darbar.commands.replay:replay", "Tell a saved match, move by move, with its standings."),
+        Card("check", "darbar.commands.check:check", "Run the conformance kit over games."),
+        Card("components", "darbar.commands.components:components", "Print what is in a game's box, with sources."),
+        Card("rulings", "darbar.commands.rulings:rulings", "Print the open questions of a rulebook and our answers."),
+        Card(
+            "rules", "darbar.commands.rules:rules", "Print the numbered rules of a game and the tests that prove them."
+        ),
+        Card("new", "darbar.commands.new:new", "Begin a project: a game or a frontend of your own."),
+    ]

@@ -20,6 +20,10 @@ sight-drawn = saw a draw
 sight-revealed = was shown something hidden
 sight-told = was told a secret
 
+scene-face-down = { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
 unknown = something hidden
 move-pass = Pass.
 event-turn-began = { $seat } begins turn { $turn }.

@@ -19,6 +19,10 @@ sight-drawn = a vu un tirage
 sight-revealed = a vu quelque chose de caché
 sight-told = a appris un secret
 
+scene-face-down = { $count ->
+    [one] une carte face cachée
+   *[other] { $count } cartes face cachée
+}
 unknown = quelque chose de caché
 move-pass = Passer.
 event-turn-began = { $seat } commence le tour { $turn }.

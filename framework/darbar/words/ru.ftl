@@ -19,6 +19,11 @@ sight-drawn = видел взятое из стопки
 sight-revealed = видел скрытое
 sight-told = узнал тайну
 
+scene-face-down = { $count ->
+    [one] { $count } карта лицом вниз
+    [few] { $count } карты лицом вниз
+   *[other] { $count } карт лицом вниз
+}
 unknown = нечто скрытое
 move-pass = Пас.
 event-turn-began = { $seat } начинает ход { $turn }.

@@ -1,0 +1,98 @@
+"""The command `darbar`: its subcommands come from plugins, and what goes wrong is told in one sentence."""
+
+import os
+from typing import Any
+
+import click
+
+from .errors import DarbarError, PluginError, RecordError, UnknownName
+from .plugins import plugins
+from .version import VERSION
+
+INTERRUPTED = 130
+
+
+class Failure(click.ClickException):
+    """One sentence for the person at the terminal, and the exit code for their shell."""
+
+    def show(self, file: Any = None) -> None:
+        """Print the sentence on standard error."""
+        click.echo(f"darbar: {self.message}", file=file, err=True)
+
+
+class Broken(Failure):
+    """A plugin, or Darbar itself, does not work."""
+
+    exit_code = 1
+
+
+class WrongUse(Failure):
+    """Something that was typed makes no sense."""
+
+    exit_code = 2
+
+
+class BadFile(Failure):
+    """A file cannot be used."""
+
+    exit_code = 3
+
+
+class Commands(click.Group):
+    """A group whose commands are the cards that plugins brought; a command is imported when it is run."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names on the cards."""
+        return plugins().names("command")
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import one command; a misspelt name brings its neighbours."""
+        if cmd_name not in plugins().provided["command"]:
+            if cmd_name.startswith("-") or ctx.resilient_parsing:
+                return None
+            raise UnknownName("command", cmd_name, plugins().names("command"))
+        command = plugins().load("command", cmd_name)
+        if not isinstance(command, click.Command):
+            owner = plugins().provided["command"][cmd_name].plugin
+            raise PluginError(f"{owner}: expected a click.Command called {cmd_name!r}, got {command!r:.80}")
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The `about` lines of the cards, without importing what they stand for."""
+        with formatter.section("Commands"):
+            cards = plugins().provided["command"]
+            formatter.write_dl([(name, cards[name].card.about) for name in sorted(cards)])
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; whatever goes wrong becomes one sentence and an exit code."""
+        try:
+            return super().invoke(ctx)
+        except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
+            raise
+        except KeyboardInterrupt:
+            raise click.exceptions.Exit(INTERRUPTED) from None
+        except Exception as error:
+            if os.environ.get("DARBAR_TRACEBACK"):
+                raise
+            raise _failure(error) from None
+
+
+def _failure(error: Exception) -> Failure:
+    match error:
+        case RecordError():
+            return BadFile(str(error))
+        case PluginError():
+            return Broken(str(error))
+        case DarbarError():
+            return WrongUse(str(error))
+        case OSError():
+            what = error.strerror or str(error)
+            return BadFile(f"{error.filename}: {what}" if error.filename else what)
+    what = " ".join(f"{type(error).__name__}: {error}".split())
+    return Broken(f"something is broken: {what} (DARBAR_TRACEBACK=1 shows where)")
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(VERSION, prog_name="darbar", message="%(prog)s %(version)s")
+def main() -> None:
+    """A table at which any rulebook can sit: play board games, and try out your own."""

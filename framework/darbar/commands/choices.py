@@ -1,0 +1,64 @@
+"""What several commands let people choose: the language, and names with values."""
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from ..box import read_changes
+from ..errors import DarbarError, RecordError
+from ..words import LANGUAGES
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+FILE = click.Path(path_type=Path)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that a locale asks for, if Darbar speaks it; else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if locale := environment.get(variable):
+            return locale[:2] if locale[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def language_option(command: C) -> C:
+    """`--language`, by default the one of the locale."""
+    option = click.option(
+        "--language",
+        type=click.Choice(LANGUAGES),
+        default=lambda: language_of(os.environ),
+        help="Default: the locale's.",
+    )
+    return option(command)
+
+
+def components_option(command: C) -> C:
+    """`--components FILE`, with the changed rows of component tables."""
+    return click.option("--components", type=FILE, help="A TOML file with rows to put in place of the game's.")(command)
+
+
+def changed_rows(path: Path | None) -> dict[str, Any]:
+    """The changed rows in a components file; none without a file."""
+    return {} if path is None else read_changes(path.read_bytes(), str(path))
+
+
+def pairs(ctx: click.Context, option: click.Parameter, given: Sequence[str]) -> dict[str, str]:
+    """`NAME=VALUE` from the command line, for click."""
+    split = [one.partition("=") for one in given]
+    for name, equals, value in split:
+        if not (name and equals and value):
+            raise click.BadParameter(f"expected NAME=VALUE, got {name + equals + value!r}", ctx, option)
+    return {name: value for name, _, value in split}
+
+
+@contextmanager
+def typed_by_hand() -> Iterator[None]:
+    """What is wrong in here was typed, not read from a file."""
+    try:
+        yield
+    except RecordError as error:
+        raise DarbarError(str(error)) from None

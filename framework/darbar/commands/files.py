@@ -1,0 +1,17 @@
+"""Saved matches, for the commands that open one."""
+
+from pathlib import Path
+from typing import Any
+
+from ..door import load
+from ..errors import RecordError
+from ..match import Match
+
+
+def open_match(path: Path, at: int | None = None) -> Match[Any]:
+    """The match in a file; what is wrong with it is told with the file's name."""
+    try:
+        return load(path, at)
+    except RecordError as error:
+        sentence = str(error)
+        raise RecordError(sentence if str(path) in sentence else f"{path}: {sentence}") from None

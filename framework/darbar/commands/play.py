@@ -1,0 +1,113 @@
+"""`darbar play`: one match, at any frontend."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+from click.core import ParameterSource
+from msgspec import Struct
+
+from ..door import new
+from ..errors import DarbarError, PluginError
+from ..match import Match
+from ..plugins import plugins
+from ..session import Session, seat_bots
+from .choices import FILE, changed_rows, components_option, language_option, pairs, typed_by_hand
+from .files import open_match
+from .players import names_of, players_again, split_players, usual_players
+from .printing import mention_faults
+
+SETTLED = ("seed", "options", "rulings", "variants", "components")
+"""What stands in a record, and is not chosen again when a match is resumed."""
+
+
+class Choices(Struct, frozen=True):
+    """The options of the command line."""
+
+    seats: str | None
+    seed: int | None
+    frontend: str
+    language: str
+    options: dict[str, str]
+    rulings: dict[str, str]
+    variants: tuple[str, ...]
+    components: Path | None
+    save: Path | None
+    resume: Path | None
+    practice: bool
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option(
+    "--seats", metavar="WHO,WHO,…", help="For each seat: you, you:NAME or a bot. Default: you and random bots."
+)
+@click.option("--seed", type=click.IntRange(0, (1 << 64) - 1), help="The same seed gives the same chance.")
+@click.option("--frontend", default="plain", show_default=True, help="Where you play.")
+@language_option
+@click.option("--option", "options", multiple=True, callback=pairs, metavar="NAME=VALUE", help="See `darbar games`.")
+@click.option("--ruling", "rulings", multiple=True, callback=pairs, metavar="NAME=VALUE", help="See `darbar rulings`.")
+@click.option("--variant", "variants", multiple=True, metavar="NAME", help="See `darbar games`. May be repeated.")
+@components_option
+@click.option("--save", type=FILE, help="Save the match in a new file after every move.")
+@click.option("--resume", type=FILE, help="Go on with a saved match, and save it there.")
+@click.option("--practice", is_flag=True, help="Take back whatever you like.")
+@click.pass_context
+def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
+    """Play GAME, or go on with a saved match.
+
+    In a resumed match the bots are known by their names and play on; --seats changes who plays.
+    """
+    choices = Choices(**given)
+    if game is None and choices.resume is None:
+        raise click.UsageError("name a game (see `darbar games`), or a saved match with --resume FILE", ctx)
+    mention_faults()
+    frontend = plugins().load("frontend", choices.frontend)
+    session = _begin(game, choices) if game and not choices.resume else _resume(ctx, game, choices)
+    session.save()
+    try:
+        frontend(session)
+    except (DarbarError, click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
+        raise
+    except Exception as error:
+        owner = plugins().provided["frontend"][choices.frontend].plugin
+        raise PluginError(f"{owner}: the frontend failed: {type(error).__name__}: {error}") from error
+
+
+def _begin(game: str, choices: Choices) -> Session:
+    if choices.save and choices.save.exists():
+        raise DarbarError(f"{choices.save} is there already: go on with it by --resume, or save under another name")
+    played = plugins().game(game, choices.variants)
+    players = split_players(choices.seats) if choices.seats else usual_players(played)
+    played.check_seats(len(players))
+    with typed_by_hand():
+        played.pack(choices.options, choices.rulings)
+    match = new(
+        game,
+        seed=choices.seed,
+        names=names_of(players),
+        options=choices.options,
+        rulings=choices.rulings,
+        variants=choices.variants,
+        components=changed_rows(choices.components),
+    )
+    return _session(match, players, choices, choices.save)
+
+
+def _resume(ctx: click.Context, game: str | None, choices: Choices) -> Session:
+    assert choices.resume is not None
+    for name in SETTLED:
+        if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"--resume goes on as the match was begun: leave out --{name.rstrip('s')}", ctx)
+    if choices.save and choices.save != choices.resume and choices.save.exists():
+        raise DarbarError(f"{choices.save} is there already: save under another name")
+    match = open_match(choices.resume)
+    if game not in (None, match.game.name):
+        raise DarbarError(f"{choices.resume} is a match of {match.game.name}, not of {game}")
+    players = players_again(match.names, choices.seats)
+    return _session(match, players, choices, choices.save or choices.resume)
+
+
+def _session(match: Match[Any], players: list[str], choices: Choices, path: Path | None) -> Session:
+    bots = seat_bots(players, match.header.seed + len(match.moves))
+    return Session(match, bots, language=choices.language, path=path, practice=choices.practice)

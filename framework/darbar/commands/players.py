@@ -1,0 +1,57 @@
+"""Who plays which seat, as typed after `--seats`: `you`, `you:NAME` or the name of a bot."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..errors import DarbarError, UnknownName
+from ..game import Game
+from ..plugins import plugins
+from ..record import check_name
+from .choices import typed_by_hand
+
+YOU = "you"
+
+
+def split_players(seats: str) -> list[str]:
+    """The players, by seat; each is you or a bot that exists."""
+    players = [player.strip() for player in seats.split(",")]
+    bots = plugins().names("bot")
+    for player in players:
+        if player.partition(":")[0] != YOU and player not in bots:
+            raise UnknownName("player or bot", player, [YOU, *bots])
+    return players
+
+
+def usual_players(game: Game[Any]) -> list[str]:
+    """You, and bots that play at random at the other seats of the smallest table."""
+    return [YOU, *["random"] * (game.seats[0] - 1)]
+
+
+def names_of(players: Sequence[str]) -> list[str]:
+    """What the players are called in the record: bots like their kind and seat, so that they are known again."""
+    with typed_by_hand():
+        names = [_name(player, number) for number, player in enumerate(players, 1)]
+        for name in names:
+            check_name(name)
+    return names
+
+
+def _name(player: str, number: int) -> str:
+    kind, colon, name = player.partition(":")
+    if colon:
+        return name
+    return f"Player {number}" if kind == YOU else f"{kind} {number}"
+
+
+def players_again(names: Sequence[str], seats: str | None) -> list[str]:
+    """Who plays on in a saved match: as asked for, or bots where names are those of bots and people elsewhere."""
+    if seats is None:
+        bots = plugins().names("bot")
+        return [next((bot for bot in bots if _name(bot, at) == name), YOU) for at, name in enumerate(names, 1)]
+    players = split_players(seats)
+    if len(players) != len(names):
+        raise DarbarError(f"the saved match has {len(names)} seats, but --seats names {len(players)}")
+    for player, name in zip(players, names, strict=True):
+        if player.startswith(f"{YOU}:") and player != f"{YOU}:{name}":
+            raise DarbarError(f"{name!r} cannot be called {player[4:]!r}: the names of a saved match stay")
+    return players

@@ -1,0 +1,27 @@
+"""Plain text for terminals and pipes: aligned columns, indented notes, and a word about faulty plugins."""
+
+from collections.abc import Iterable, Sequence
+
+import click
+
+from ..plugins import plugins
+
+
+def print_columns(rows: Iterable[Sequence[str]], indent: int = 2) -> None:
+    """Rows of words, each column as wide as its widest word; nothing is cut off."""
+    table = [tuple(row) for row in rows]
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    for row in table:
+        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        click.echo(" " * indent + "  ".join(cells).rstrip())
+
+
+def complain(sentence: object) -> None:
+    """One sentence on standard error."""
+    click.echo(f"darbar: {sentence}", err=True)
+
+
+def mention_faults() -> None:
+    """One line for each plugin that is broken; everything else goes on."""
+    for fault in plugins().faults:
+        complain(f"{fault} (see `darbar plugins`)")

@@ -1,0 +1,114 @@
+good-silk = silk
+good-spice = spice
+good-tea = tea
+
+space-silk-stall = silk stall
+space-spice-stall = spice stall
+space-tea-stall = tea stall
+space-docks = docks
+space-scribe = scribe
+space-market = market
+space-teahouse = teahouse
+space-palace = palace
+
+order-card-wedding = wedding
+order-card-feast = feast
+order-card-mourning = mourning
+order-card-harvest = harvest
+order-card-journey = journey
+order-card-birth = birth
+order-card-harbour = harbour
+order-card-garden = garden
+order-card-lanterns = lantern festival
+order-card-storyteller = storyteller
+order-card-astronomer = astronomer
+order-card-kitchen = kitchen
+order-card-carpets = carpet weavers
+order-card-baths = baths
+order-card-embassy = embassy
+order-card-regatta = regatta
+
+bonus-coins = 2 coins
+bonus-worker = a worker
+bonus-order = a secret order
+bonus-last-day = the last day
+
+gift-coin = a coin
+gift-praise = a step of reputation
+
+sharing-block = one at a time
+sharing-bump = the newcomer sends the first one home
+sharing-crowd = room for all
+
+prompt-buy = Buy one good from the caravan for a coin?
+prompt-place = Where does your worker go?
+prompt-console = Your worker was sent home. What do you take for it?
+prompt-take = Which good do you take from the caravan?
+prompt-scribe = Which order do you take?
+prompt-fill = Which order do you fill?
+prompt-sell = What do you sell?
+
+refusal-not-in-caravan = the caravan has no { $good }.
+refusal-rested = you have laid down a worker in this turn already.
+refusal-nobody-stands = none of your workers stands there: { $space }.
+refusal-nobody-lies = none of your workers lies there: { $space }.
+refusal-no-tea = you have no tea to drink.
+refusal-full-hand = you have { $limit } orders in hand: that is the most.
+refusal-no-order = you cannot fill any of your orders.
+refusal-not-in-hand = you do not have this order: { $order }.
+refusal-goods-missing = you lack goods for this order: { $order }.
+refusal-no-good = you have no { $good }.
+refusal-no-price = nobody buys { $good } tonight.
+
+event-passed-out = { $coins ->
+    [0] { $seat } passed.
+    [one] { $seat } passed and earned 1 coin with a worker at home.
+   *[other] { $seat } passed and earned { $coins } coins with the workers at home.
+}
+event-order-filled = { $seat } filled the order for the { $order } and was paid { $coins } coins.
+event-palace-won = { $workers ->
+    [one] { $seat } had 1 worker at the palace: place { $place }.
+   *[other] { $seat } had { $workers } workers at the palace: place { $place }.
+}
+event-sold = { $coins ->
+    [one] { $seat } sold { $good } for 1 coin.
+   *[other] { $seat } sold { $good } for { $coins } coins.
+}
+
+panel-day = Today
+panel-caravan = Caravan
+panel-stalls = Stalls
+panel-spaces = The bazaar
+panel-orders = Orders
+panel-reputation = Reputation
+panel-goods = Goods
+panel-player = { $seat }
+
+line-day = Day { $day } of { $days }
+line-fashion = In fashion: { $good }
+line-first = First today: { $seat }
+line-space = { $cost ->
+    [0] { $sharing }
+    [one] 1 coin; { $sharing }
+   *[other] { $cost } coins; { $sharing }
+}
+line-standing = { $seat } stands
+line-lying = { $seat } lies
+line-deck = { $count ->
+    [one] 1 order in the deck
+   *[other] { $count } orders in the deck
+}
+line-needs = { $count } { $good }
+line-pays = pays { $coins } coins, { $points } points
+line-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+line-workers = { $home } at home, { $reserve } in reserve
+line-filled = Filled: { $orders }
+card-order = Secret order
+
+score-coins = coins
+score-orders = orders
+score-reputation = reputation
+score-unfilled = orders in hand

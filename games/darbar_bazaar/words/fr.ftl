@@ -1,0 +1,164 @@
+good-silk = soie
+good-spice = épices
+good-tea = thé
+
+space-silk-stall = étal de soie
+space-spice-stall = étal d'épices
+space-tea-stall = étal de thé
+space-docks = quais
+space-scribe = scribe
+space-market = marché
+space-teahouse = maison de thé
+space-palace = palais
+
+order-card-wedding = noces
+order-card-feast = festin
+order-card-mourning = deuil
+order-card-harvest = moisson
+order-card-journey = voyage
+order-card-birth = naissance
+order-card-harbour = port
+order-card-garden = jardin
+order-card-lanterns = fête des lanternes
+order-card-storyteller = conteur
+order-card-astronomer = astronome
+order-card-kitchen = cuisine
+order-card-carpets = tisserands
+order-card-baths = bains
+order-card-embassy = ambassade
+order-card-regatta = régate
+
+bonus-coins = 2 pièces
+bonus-worker = un ouvrier
+bonus-order = une commande secrète
+bonus-last-day = le dernier jour
+
+gift-coin = une pièce
+gift-praise = un pas de renommée
+
+sharing-block = un seul à la fois
+sharing-bump = le nouveau renvoie le premier
+sharing-crowd = place pour tous
+
+prompt-buy = Acheter une marchandise de la caravane pour une pièce ?
+prompt-place = Où va votre ouvrier ?
+prompt-console = Votre ouvrier a été renvoyé. Que prenez-vous en échange ?
+prompt-take = Quelle marchandise prenez-vous à la caravane ?
+prompt-scribe = Quelle commande prenez-vous ?
+prompt-fill = Quelle commande honorez-vous ?
+prompt-sell = Que vendez-vous ?
+
+refusal-not-in-caravan = cette marchandise manque à la caravane : { $good }.
+refusal-rested = vous avez déjà couché un ouvrier pendant ce tour.
+refusal-nobody-stands = aucun de vos ouvriers n'y est debout : { $space }.
+refusal-nobody-lies = aucun de vos ouvriers n'y est couché : { $space }.
+refusal-no-tea = vous n'avez pas de thé à boire.
+refusal-full-hand = vous avez { $limit } commandes en main : c'est le maximum.
+refusal-no-order = vous ne pouvez honorer aucune de vos commandes.
+refusal-not-in-hand = vous n'avez pas cette commande : { $order }.
+refusal-goods-missing = il vous manque des marchandises pour cette commande : { $order }.
+refusal-no-good = vous n'avez pas cette marchandise : { $good }.
+refusal-no-price = personne n'en achète ce soir : { $good }.
+
+move-place = Placer un ouvrier : { $space }.
+move-buy = Acheter à la caravane pour 1 pièce : { $good }.
+move-take = Prendre à la caravane : { $good }.
+move-order = Prendre la commande : { $order }.
+move-draw = Piocher une commande secrète.
+move-fill = Honorer la commande : { $order }.
+move-accept = Accepter { $gift } pour l'ouvrier renvoyé.
+move-rest = Coucher un ouvrier pour 1 pièce : { $space }.
+move-drink = Boire un thé : l'ouvrier couché rentre ({ $space }).
+move-sell = Vendre : { $good }.
+
+event-caravan-arrived = La caravane apporte { $goods }.
+event-fashion-rolled = Le dé donne { $die } : à la mode aujourd'hui, { $good }.
+event-bought = { $seat } achète à la caravane : { $good }.
+event-placed = { $seat } place un ouvrier : { $space }.
+event-sent-home = Un ouvrier de { $seat } est renvoyé : { $space }.
+event-consoled = { $seat } accepte { $gift }.
+event-goods-taken = { $seat } prend { $count } { $good }.
+event-order-taken = { $seat } prend la commande : { $order }.
+event-order-drawn = { $seat } pioche une commande secrète : { $order }.
+event-order-filled = { $seat } honore la commande { $order } et reçoit { $coins } pièces.
+event-rested = { $seat } couche un ouvrier pour 1 pièce : { $space }.
+event-tea-drunk = { $seat } boit un thé ; un ouvrier rentre ({ $space }).
+event-passed-out = { $coins ->
+    [0] { $seat } passe.
+    [one] { $seat } passe et gagne 1 pièce avec un ouvrier à la maison.
+   *[other] { $seat } passe et gagne { $coins } pièces avec ses ouvriers à la maison.
+}
+event-first-player-changed = { $seat } commencera demain.
+event-rose = La renommée de { $seat } monte à { $step }.
+event-worker-hired = { $seat } engage un ouvrier de plus.
+event-palace-won = { $workers ->
+    [one] { $seat } a 1 ouvrier au palais : place { $place }.
+   *[other] { $seat } a { $workers } ouvriers au palais : place { $place }.
+}
+event-sold = { $coins ->
+    [one] { $seat } vend pour 1 pièce : { $good }.
+   *[other] { $seat } vend pour { $coins } pièces : { $good }.
+}
+event-last-day-announced = Demain sera le dernier jour.
+event-day-ended = Le jour { $day } se termine.
+
+panel-day = Aujourd'hui
+panel-caravan = Caravane
+panel-stalls = Étals
+panel-spaces = Le bazar
+panel-orders = Commandes
+panel-reputation = Renommée
+panel-goods = Marchandises
+panel-player = { $seat }
+
+line-day = Jour { $day } sur { $days }
+line-fashion = À la mode : { $good }
+line-first = Commence aujourd'hui : { $seat }
+line-space = { $cost ->
+    [0] { $sharing }
+    [one] 1 pièce ; { $sharing }
+   *[other] { $cost } pièces ; { $sharing }
+}
+line-standing = { $seat } debout
+line-lying = { $seat } couché
+line-deck = { $count ->
+    [one] 1 commande dans la pioche
+   *[other] { $count } commandes dans la pioche
+}
+line-needs = { $count } { $good }
+line-pays = rapporte { $coins } pièces, { $points } points
+line-coins = { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+}
+line-workers = { $home } à la maison, { $reserve } en réserve
+line-filled = Honorées : { $orders }
+card-order = Commande secrète
+
+score-coins = pièces
+score-orders = commandes
+score-reputation = renommée
+score-unfilled = commandes en main
+
+rule-1-1 = Chacun a trois ouvriers à la maison et un quatrième en réserve, trois pièces et une commande secrète ; la renommée part de 0.
+rule-1-2 = Chaque étal contient de sa marchandise autant qu'il y a de joueurs, plus deux. Le sac en contient cinq de chaque.
+rule-1-3 = Les commandes sont mélangées et trois sont ouvertes. Le hasard désigne le premier joueur.
+rule-2-1 = Le matin, la caravane est complétée depuis le sac jusqu'à une marchandise de plus que de joueurs.
+rule-2-2 = Un dé dit ce qui est à la mode : 1-2 soie, 3-4 épices, 5-6 thé.
+rule-2-3 = Dans le sens horaire à partir du premier joueur, chacun peut acheter une marchandise de la caravane pour une pièce.
+rule-3-1 = À midi, tour après tour à partir du premier joueur, chacun place un ouvrier ou passe. Qui passe est sorti pour la journée et gagne une pièce par ouvrier à la maison.
+rule-3-2 = Placer un ouvrier coûte ce qu'indique l'emplacement.
+rule-3-3 = Étals et maison de thé : un ouvrier debout bloque l'emplacement. Un ouvrier couché est renvoyé par qui arrive.
+rule-3-4 = Scribe et marché : quand c'est plein, qui arrive renvoie l'ouvrier présent depuis le plus longtemps, jamais un des siens. S'il était debout, son propriétaire prend une pièce ou un pas de renommée.
+rule-3-5 = Un étal donne deux de sa marchandise, tant qu'il en reste.
+rule-3-6 = Aux quais il y a toujours de la place ; on prend une marchandise de la caravane.
+rule-3-7 = Le scribe donne une commande ouverte, qui est remplacée, ou une secrète de la pioche ; pas au-delà de trois commandes en main.
+rule-3-8 = Au marché, on honore une commande : ses marchandises vont dans le sac ; elle rapporte ses pièces, une de plus avec une marchandise à la mode, et un pas de renommée.
+rule-3-9 = La maison de thé donne une pièce, et la première place demain.
+rule-3-10 = À tout moment de son tour de midi : une fois, coucher un de ses ouvriers debout pour une pièce ; autant qu'on veut, boire un thé pour faire rentrer un de ses ouvriers couchés.
+rule-3-11 = Renommée : les pas 2 et 6 donnent deux pièces, le pas 4 le quatrième ouvrier, le pas 8 une commande secrète ; le pas 10 est le dernier.
+rule-4-1 = Le soir, le plus d'ouvriers debout au palais donne trois pas de renommée, le deuxième rang un pas ; à égalité, le premier arrivé est devant.
+rule-4-2 = Par renommée, chacun peut vendre : une pièce la marchandise, deux pour celle à la mode. Elles vont dans le sac.
+rule-4-3 = Tous les ouvriers rentrent. Demain commence qui est à la maison de thé, sinon le suivant dans le sens horaire.
+rule-5-1 = Le bazar dure quatre jours. Quand quelqu'un atteint le dernier pas de renommée ou honore une quatrième commande, on finit la journée et on n'en joue plus qu'une.
+rule-5-2 = Comptent les pièces, les points des commandes honorées et les pas de renommée ; chaque commande en main coûte deux points. À égalité, on compare le nombre de marchandises.
