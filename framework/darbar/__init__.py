@@ -1,25 +1,13 @@
-"""Darbar: a table at which any rulebook can sit."""
+"""Darbar: a table at which any rulebook can sit.
 
-from .asks import Ask, Flow, choose
-from .box import Box, Choice, Components, Options, Row, Rulings
-from .chair import Chair
-from .dice import Dice
-from .door import games, load, new
-from .errors import DarbarError, PluginError, RecordError, RuleViolation, UndoRefused
-from .events import Event, TurnBegan
-from .game import Game, Score, Standing
-from .hookspecs import Card, hookimpl, hookspec
-from .match import Match
-from .moves import Move, Pass
-from .record import Record
-from .seats import EVERYONE, NOBODY, Seat
-from .session import Bot, Session
-from .simulation import simulate
-from .state import Piece, State
-from .table import Table
-from .text import Text, text
-from .version import VERSION as __version__
-from .words import Words
+What is offered here stands in `darbar.api`, and is imported when the first of these names is used: a command that only
+lists what is installed does not load the kernel.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .api import *
 
 __all__ = [
     "EVERYONE",
@@ -67,3 +55,16 @@ __all__ = [
     "simulate",
     "text",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module 'darbar' has no attribute {name!r}")
+    from importlib import import_module
+
+    value = globals()[name] = getattr(import_module("darbar.api"), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

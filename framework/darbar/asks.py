@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from .moves import Move, tag_of
 from .seats import Seat
-from .text import Text, text
+from .texts import Text, text
 
 if TYPE_CHECKING:
     from .table import Table

@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from . import record as records
+from . import simulation
 from .errors import RecordError, RuleViolation, UnknownName
 from .game import Game
 from .match import Match
 from .plugins import plugins
 from .record import Header, Record, check_name
+from .simulation import Simulation
 from .version import VERSION
 
 
@@ -73,10 +75,11 @@ def _any_seed() -> int:
     return randbits(32)
 
 
-def load(source: str | bytes | Path | Record, at: int | None = None) -> Match[Any]:
+def load(source: str | bytes | Path | Record, at: int | None = None, *, game: Game[Any] | None = None) -> Match[Any]:
     """The match in a record: its text, its file, or the record itself; as it was after `at` answers, or at its end.
 
-    Everything is checked and replayed. What cannot be replayed raises `RecordError`, which says where and why.
+    It is played by the installed game that the record names, or by the given `game`. Everything is checked and
+    replayed. What cannot be replayed raises `RecordError`, which says where and why.
     """
     if isinstance(source, Path):
         record = records.read(source)
@@ -84,17 +87,17 @@ def load(source: str | bytes | Path | Record, at: int | None = None) -> Match[An
         record = source if isinstance(source, Record) else records.loads(source)
     if at is not None and not 0 <= at <= len(record.moves):
         raise RecordError(f"this record has {len(record.moves)} moves: there is no place {at} in it")
-    match = _begin(record)
+    match = _begin(record, game)
     for number, (seat, notation) in enumerate(record.moves[:at], 1):
         _replay(match, record, number, seat, notation)
     match.observe(plugins().observers(match))
     return match
 
 
-def _begin(record: Record) -> Match[Any]:
+def _begin(record: Record, game: Game[Any] | None) -> Match[Any]:
     header = record.header
     try:
-        return Match.begin(plugins().game(header.game, header.variants), header)
+        return Match.begin(game or plugins().game(header.game, header.variants), header)
     except (UnknownName, RuleViolation) as error:
         raise RecordError(f"this record cannot be played: {error}") from None
 
@@ -115,3 +118,20 @@ def _departs(match: Match[Any], record: Record, number: int, what: str) -> str:
     rules, now = record.header.rules, match.game.version
     under = f" (recorded under rules {rules}, these are rules {now})" if rules != now else ""
     return f"move {number} of {len(record.moves)} departs from the rules{under}: {what}"
+
+
+def simulate(
+    game: str | Game[Any],
+    seats: int | None = None,
+    seed: int = 0,
+    *,
+    options: Mapping[str, Any] | None = None,
+    rulings: Mapping[str, Any] | None = None,
+    variants: Sequence[str] = (),
+    components: Mapping[str, Any] | None = None,
+) -> Simulation[Any]:
+    """Play one random match to its end at full speed: no record, no events. Give the game itself to play many."""
+    played = plugins().game(game, variants) if isinstance(game, str) else game
+    count = seats or played.seats[0]
+    played.check_seats(count)
+    return simulation.simulate(played, count, seed, played.pack(options, rulings, components))

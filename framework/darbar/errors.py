@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .moves import Move
     from .seats import Seat
-    from .text import Text
+    from .texts import Text
 
 
 class DarbarError(Exception):

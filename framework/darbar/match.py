@@ -18,7 +18,7 @@ from .seats import Seat
 from .simulation import run
 from .state import S, copy, decoder, encode, transplant
 from .table import Table
-from .text import Text, text
+from .texts import Text, text
 from .words import Words
 
 IDLE_PHASES = 10_000
@@ -65,7 +65,12 @@ class Match(Generic[S]):
         """Set the table and go to the first question."""
         game.check_seats(header.seats)
         box = game.pack(header.options, header.rulings, header.components)
-        match = cls(game, header, game.first_state(header.seats, header.seed, box))
+        return cls.begin_from(game, header, game.first_state(header.seats, header.seed, box))
+
+    @classmethod
+    def begin_from(cls, game: Game[S], header: Header, state: S) -> "Match[S]":
+        """Go on from a position at rest, for rules, tests and tools: the header's seed does not lead to it."""
+        match = cls(game, header, state)
         match._go_on(None)
         return match
 
@@ -198,7 +203,9 @@ class Match(Generic[S]):
                     return
                 if not offered:
                     raise PluginError(f"game {self.game.name!r} asks {ask.prompt!r} and offers no move")
-                answer = offered[0]
+                answer, idle = offered[0], idle + 1
+                if idle > IDLE_PHASES:
+                    raise PluginError(f"game {self.game.name!r} forces answers without end in phase {self._phase!r}")
         except PluginError:
             raise
         except Exception as error:
@@ -315,7 +322,9 @@ class Match(Generic[S]):
         self._moves = moves[: rest.answers]
         del self._deciders[rest.answers :]
         table.answers = rest.answers
-        self._flow = None
+        self._rests.append(rest)
+        self._phase = self.game.phase(table.state) or ""
+        self._flow = self.game.phases[self._phase](table)
         self._go_on(None)
         self._overlay()
         for move in moves[rest.answers :]:

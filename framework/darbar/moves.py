@@ -6,6 +6,7 @@ A move is a frozen struct whose fields are finite: an Enum, a bool, a bounded in
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
+from functools import lru_cache
 from itertools import product
 from typing import Annotated, Any, dataclass_transform, get_args, get_origin, get_type_hints
 
@@ -16,6 +17,7 @@ from .errors import PluginError, RuleViolation, nearest
 from .seats import Seat
 
 
+@lru_cache(maxsize=4096)
 def kebab(name: str) -> str:
     """`SellLantern` and `SELL_LANTERN` become `sell-lantern`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name.rpartition(".")[2]).replace("_", "-").lower()

@@ -1,6 +1,6 @@
 """Plugins: finding what is installed, naming what is broken, and going on with the rest."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -69,13 +69,12 @@ class Plugins:
         self._variants: dict[str, dict[str, Provided]] = {}
         self._games: dict[tuple[str, tuple[str, ...]], Game[Any]] = {}
         self._observers: dict[tuple[str, ...], Observers | None] = {}
-        for entry in sorted(found, key=_bundled_first):
-            self._register(entry)
+        for plugin, entry in sorted(_described(found), key=lambda pair: _bundled_first(pair[0])):
+            self._register(plugin, entry)
         for kind, hook in AT_START.items():
             self.provided[kind] = self._collect(kind, hook)
 
-    def _register(self, entry: EntryPoint) -> None:
-        plugin = _describe(entry)
+    def _register(self, plugin: Plugin, entry: EntryPoint) -> None:
         try:
             self.manager.register(entry.load(), name=entry.name)
             self.manager.check_pending()
@@ -173,14 +172,18 @@ class Plugins:
         return Observers(*hooks) if any(hooks) else None
 
 
-def _bundled_first(entry: EntryPoint) -> tuple[bool, str, str]:
-    distribution = entry.dist.name if entry.dist else ""
-    return (distribution != "darbar", distribution, entry.name)
+def _described(found: Iterable[EntryPoint]) -> Iterator[tuple[Plugin, EntryPoint]]:
+    """Each entry point with its distribution's name and version, which are read once a distribution."""
+    known: dict[int, tuple[str, str]] = {}
+    for entry in found:
+        if id(entry.dist) not in known:
+            about = entry.dist.metadata if entry.dist else {"Name": "?", "Version": "?"}
+            known[id(entry.dist)] = (about["Name"] or "?", about["Version"] or "?")
+        yield Plugin(entry.name, *known[id(entry.dist)]), entry
 
 
-def _describe(entry: EntryPoint) -> Plugin:
-    distribution = entry.dist
-    return Plugin(entry.name, distribution.name if distribution else "?", distribution.version if distribution else "?")
+def _bundled_first(plugin: Plugin) -> tuple[bool, str, str]:
+    return (plugin.distribution != "darbar", plugin.distribution, plugin.name)
 
 
 def _in_words(error: Exception) -> str:

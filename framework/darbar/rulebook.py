@@ -9,7 +9,6 @@ import msgspec
 from msgspec import Struct
 
 from .errors import PluginError
-from .moves import kebab
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,4 +70,4 @@ def _marked(path: Path, game: str) -> Iterator[tuple[str, str]]:
 
 def words_key(rule: Rule) -> str:
     """The message key of a rule's text in other languages."""
-    return f"rule-{kebab(rule.number).replace('.', '-')}"
+    return f"rule-{rule.number.lower().replace('.', '-')}"

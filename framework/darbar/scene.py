@@ -10,7 +10,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from .seats import Seat
-from .text import Text
+from .texts import Text
 
 Label: TypeAlias = str | Text
 """A message key, or text with arguments."""

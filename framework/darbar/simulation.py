@@ -1,8 +1,9 @@
 """Simulation: random matches at full speed, without record, events or reasons."""
 
-from typing import Any, Generic
+from typing import Generic
 
 from .asks import Ask, Flow
+from .box import Box
 from .game import Game, Standing
 from .state import S
 from .table import Table
@@ -24,19 +25,10 @@ class Simulation(Generic[S]):
         return self.game.standings(self.state, self.seats)
 
 
-def simulate(
-    game: "str | Game[Any]", seats: int | None = None, seed: int = 0, *, variants: tuple[str, ...] = (), **choices: Any
-) -> Simulation[Any]:
-    """Play one random match to its end. `choices` are options, rulings and components, as for `darbar.new`."""
-    from .plugins import plugins
-
-    played: Game[Any] = plugins().game(game, variants) if isinstance(game, str) else game
-    count = seats or played.seats[0]
-    played.check_seats(count)
-    box = played.pack(choices.get("options"), choices.get("rulings"), choices.get("components"))
-    table = Table(played.first_state(count, seed, box), quiet=True)
-    answers = run(played, table, None, None, seed)
-    return Simulation(played, count, table.state, answers)
+def simulate(game: Game[S], seats: int, seed: int, box: Box) -> Simulation[S]:
+    """Play one random match to its end."""
+    table = Table(game.first_state(seats, seed, box), quiet=True)
+    return Simulation(game, seats, table.state, run(game, table, None, None, seed))
 
 
 def run(game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | None, seed: int) -> int:

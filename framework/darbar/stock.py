@@ -24,7 +24,10 @@ class Stock(Piece):
     def holds(self, cost: "list[int] | Stock") -> bool:
         """Whether all of a cost is here."""
         wanted = cost.left if isinstance(cost, Stock) else cost
-        return all(have >= need for have, need in zip(self.left, wanted, strict=True))
+        for have, need in zip(self.left, wanted, strict=True):
+            if have < need:
+                return False
+        return True
 
     def give(self, other: "Stock", kind: int, wanted: int = 1) -> int:
         """Hand over as many as wanted, or as there are; how many that was."""

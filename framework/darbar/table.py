@@ -9,7 +9,7 @@ from .events import Event, TurnBegan
 from .moves import Move
 from .seats import EVERYONE, NOBODY, Seat
 from .state import S
-from .text import Text
+from .texts import Text
 
 if TYPE_CHECKING:
     from .decks import Bag, Deck

@@ -15,7 +15,7 @@ from .asks import Ask
 from .moves import Move, ident, tag_of, word
 from .rulebook import Rule, rule_of, words_key
 from .seats import Seat
-from .text import Text, text
+from .texts import Text, text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -9,7 +9,7 @@ from typing import Final
 from .box import Row
 from .seats import Seat
 from .state import Piece
-from .text import Text, text
+from .texts import Text, text
 
 
 class Pose(IntEnum):

@@ -1,8 +1,11 @@
 """The night market: a variant of Bazaar in which only what is in fashion can be sold, and dearly."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from darbar import Card, Game, hookimpl
+from darbar.hookspecs import Card, hookimpl
+
+if TYPE_CHECKING:
+    from darbar import Game
 
 
 @hookimpl
@@ -13,7 +16,7 @@ def darbar_variants(game: str) -> list[Card]:
     return [Card("night", "darbar_bazaar.night:night_market", "only the good in fashion is sold, for 3 coins")]
 
 
-def night_market(game: Game[Any]) -> Game[Any]:
+def night_market(game: "Game[Any]") -> "Game[Any]":
     """4.2 is replaced: the good in fashion sells for 3 coins, the others not at all."""
     from .phases.evening import sell_at
 

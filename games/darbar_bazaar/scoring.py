@@ -1,8 +1,10 @@
 """Chapter 5: The end, and what a position is worth."""
 
 from darbar import Score, Seat
+from darbar.stock import Stock
 
-from .components import Good
+from .components import Good, OrderRow
+from .phases.evening import PALACE_STEPS, palace_places
 from .state import Bazaar
 
 UNFILLED = -2
@@ -22,7 +24,22 @@ def score(state: Bazaar, seat: Seat) -> Score:
 
 
 def value(state: Bazaar, seat: Seat) -> float:
-    """What a sensible player would say: points so far, goods at their price, and a little for every order in hand."""
+    """What a sensible player would say: points so far, goods at their price, prospects of orders and of workers."""
     player = state.players[seat]
     goods = sum(player.goods[good] * (1.5 if good == state.fashion else 1.2) for good in Good)
-    return score(state, seat).total + goods + 2.5 * len(player.hand) + 1.5 * state.workforce.home[seat]
+    orders = sum(prospect(state.box.components.orders[card], player.goods) for card in player.hand)
+    return score(state, seat).total + goods + orders + workers_worth(state, seat)
+
+
+def prospect(order: OrderRow, goods: Stock) -> float:
+    """An order in hand will be filled some day: the more of its goods are there, the likelier."""
+    gain = order.coins + order.points - sum(order.goods) - UNFILLED
+    there = sum(min(goods[good], order.goods[good]) for good in Good) / sum(order.goods)
+    return gain * (0.35 + 0.35 * there)
+
+
+def workers_worth(state: Bazaar, seat: Seat) -> float:
+    """A worker that can still be placed today is worth more than a coin; those at the palace, what they would win."""
+    home = 0 if seat in state.order.out else state.workforce.home[seat]
+    won = sum(PALACE_STEPS[place] for winner, _, place in palace_places(state) if winner == seat)
+    return 1.5 * home + 0.8 * won

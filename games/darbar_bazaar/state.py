@@ -49,7 +49,7 @@ class Bazaar(State):
     stage: Stage = Stage.MORNING
     day: int = 1
     fashion: int = 0
-    rested: bool = False
+    rested: list[Seat] = []
 
     @property
     def over(self) -> bool:

@@ -29,7 +29,8 @@ def components(game: str, components: Path | None, assumed: bool) -> None:
     if not rows:
         click.echo(f"{played.title} has no component tables.")
     else:
-        click.echo(f"{sum(map(_is_assumed, rows))} of {len(rows)} rows are assumed.")
+        count = sum(map(_is_assumed, rows))
+        click.echo(f"{count} of {len(rows)} rows {'is' if count == 1 else 'are'} assumed.")
 
 
 def _is_assumed(row: Row) -> bool:

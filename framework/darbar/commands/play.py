@@ -7,6 +7,7 @@ import click
 from click.core import ParameterSource
 from msgspec import Struct
 
+from ..box import changed_settings
 from ..door import new
 from ..errors import DarbarError, PluginError
 from ..match import Match
@@ -63,7 +64,7 @@ def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
         raise click.UsageError("name a game (see `darbar games`), or a saved match with --resume FILE", ctx)
     mention_faults()
     frontend = plugins().load("frontend", choices.frontend)
-    session = _begin(game, choices) if game and not choices.resume else _resume(ctx, game, choices)
+    session = _resume(ctx, game, choices) if choices.resume else _begin(game or "", choices)
     session.save()
     try:
         frontend(session)
@@ -81,13 +82,13 @@ def _begin(game: str, choices: Choices) -> Session:
     players = split_players(choices.seats) if choices.seats else usual_players(played)
     played.check_seats(len(players))
     with typed_by_hand():
-        played.pack(choices.options, choices.rulings)
+        box = played.pack(choices.options, choices.rulings)
     match = new(
         game,
         seed=choices.seed,
         names=names_of(players),
-        options=choices.options,
-        rulings=choices.rulings,
+        options=changed_settings(box.options),
+        rulings=changed_settings(box.rulings),
         variants=choices.variants,
         components=changed_rows(choices.components),
     )

@@ -12,8 +12,8 @@ def print_columns(rows: Iterable[Sequence[str]], indent: int = 2) -> None:
     table = [tuple(row) for row in rows]
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     for row in table:
-        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
-        click.echo(" " * indent + "  ".join(cells).rstrip())
+        cells = "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        click.echo(f"{' ' * indent}{cells}".rstrip())
 
 
 def complain(sentence: object) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from ..match import Match
+from ..render import plain
 from ..words import Words
 from .choices import FILE, language_option
 from .files import open_match
@@ -14,7 +15,7 @@ from .printing import print_columns
 
 @click.command()
 @click.argument("file", type=FILE)
-@click.option("--at", type=click.IntRange(min=0), metavar="N", help="Stop after N answers.")
+@click.option("--at", type=click.IntRange(min=0), metavar="N", help="Stop after N answers, and show the table there.")
 @language_option
 def replay(file: Path, at: int | None, language: str) -> None:
     """Tell the match in FILE as a spectator sees it, then the standings with their breakdown."""
@@ -24,15 +25,11 @@ def replay(file: Path, at: int | None, language: str) -> None:
     for event in match.events:
         if (seen := event.seen_by(None)) is not None:
             click.echo(words.event(seen))
+    if at is not None:
+        click.echo(f"\n{plain(match.scene(None), words)}")
     if match.ask is not None:
-        _print_question(match, words)
+        click.echo(f"\n{words.player(match.ask.seat)}: {words.prompt(match.ask)}")
     _print_standings(match, words)
-
-
-def _print_question(match: Match[Any], words: Words) -> None:
-    assert match.ask is not None
-    click.echo(f"\n{words.player(match.ask.seat)}: {words.prompt(match.ask)}")
-    print_columns([(match.game.vocabulary.notation(move), words.move(move)) for move in match.ask.moves])
 
 
 def _print_standings(match: Match[Any], words: Words) -> None:

@@ -20,6 +20,7 @@ sight-drawn = saw a draw
 sight-revealed = was shown something hidden
 sight-told = was told a secret
 
+scene-titled = { $title }: { $what }
 scene-face-down = { $count ->
     [one] one card face down
    *[other] { $count } cards face down

@@ -19,6 +19,7 @@ sight-drawn = a vu un tirage
 sight-revealed = a vu quelque chose de caché
 sight-told = a appris un secret
 
+scene-titled = { $title } : { $what }
 scene-face-down = { $count ->
     [one] une carte face cachée
    *[other] { $count } cartes face cachée

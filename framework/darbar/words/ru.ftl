@@ -19,6 +19,7 @@ sight-drawn = видел взятое из стопки
 sight-revealed = видел скрытое
 sight-told = узнал тайну
 
+scene-titled = { $title }: { $what }
 scene-face-down = { $count ->
     [one] { $count } карта лицом вниз
     [few] { $count } карты лицом вниз

@@ -3,6 +3,8 @@
 Laying down a worker earns a coin and lets others take its space; tea brings a worker that lies home.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 
 from darbar import Flow, Move, Seat, Table, Text, choose, text
@@ -12,6 +14,9 @@ from ..components import Good, Space
 from ..events import Rested, TeaDrunk
 from ..moves import Drink, Rest
 from ..state import Bazaar
+
+RESTS = [Rest(space) for space in Space]
+DRINKS = [Drink(space) for space in Space]
 
 
 def freely(
@@ -34,16 +39,16 @@ def freely(
 
 
 def anytime_moves(state: Bazaar, seat: Seat) -> list[Move]:
-    """3.10 Rest once a turn; drink as long as there is tea and somebody lying."""
-    moves: list[Move] = []
-    thirsty = state.players[seat].goods[Good.TEA] > 0
+    """3.10 Rest once a day; drink as long as there is tea and somebody lying."""
+    moves: dict[Move, None] = {}
+    fresh, thirsty = seat not in state.rested, state.players[seat].goods[Good.TEA] > 0
     for place, workers in enumerate(state.workforce.spaces):
-        poses = {worker.pose for worker in workers if worker.seat == seat}
-        if Pose.STANDING in poses and not state.rested:
-            moves.append(Rest(Space(place)))
-        if Pose.LYING in poses and thirsty:
-            moves.append(Drink(Space(place)))
-    return moves
+        for worker in workers:
+            if worker.seat == seat and worker.pose is Pose.STANDING and fresh:
+                moves[RESTS[place]] = None
+            elif worker.seat == seat and worker.pose is Pose.LYING and thirsty:
+                moves[DRINKS[place]] = None
+    return list(moves)
 
 
 def play_anytime(table: Table[Bazaar], seat: Seat, move: Move) -> None:
@@ -60,7 +65,7 @@ def rest(table: Table[Bazaar], seat: Seat, space: Space) -> None:
     worker = table.state.workforce.find(space, seat, Pose.STANDING)
     assert worker is not None
     worker.pose = Pose.LYING
-    table.state.rested = True
+    table.state.rested.append(seat)
     table.state.players[seat].coins += 1
     table.tell(Rested, seat, space)
 
@@ -80,7 +85,7 @@ def why_not_anytime(state: Bazaar, seat: Seat, move: Move) -> Text | None:
     """Why a worker cannot lie down or come home."""
     match move:
         case Rest(space):
-            return text("refusal-rested") if state.rested else text("refusal-nobody-stands", space=space)
+            return text("refusal-rested") if seat in state.rested else text("refusal-nobody-stands", space=space)
         case Drink(space):
             thirsty = state.players[seat].goods[Good.TEA]
             return text("refusal-nobody-lies", space=space) if thirsty else text("refusal-no-tea")

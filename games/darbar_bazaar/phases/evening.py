@@ -31,19 +31,23 @@ def evening(table: Table[Bazaar]) -> Flow[None]:
 
 
 def palace(table: Table[Bazaar]) -> None:
-    """4.1 Most standing workers: three steps of reputation; next: one. Equals: whoever came first is ahead."""
-    state = table.state
+    """4.1 Most standing workers: three steps of reputation; next: one."""
+    for seat, workers, place in palace_places(table.state):
+        table.tell(PalaceWon, seat, workers, place + 1)
+        rise(table, seat, PALACE_STEPS[place])
+
+
+def palace_places(state: Bazaar) -> list[tuple[Seat, int, int]]:
+    """4.1 Who wins something at the palace, with how many workers, in which place (from 0)."""
     arrivals = [worker.seat for worker in state.workforce.spaces[Space.PALACE] if worker.pose is Pose.STANDING]
-    strength = count(arrivals)
+    workers = count(arrivals)
+    # ruling palace-ties: equals share the better place, or whoever came first is ahead
     ties = first_come(arrivals) if state.box.rulings.palace_ties == "first-come" else None
-    ranks, place = places(strength, ties), 0
-    for group in ranks:
-        if place >= len(PALACE_STEPS):
-            return
-        for seat in group:
-            table.tell(PalaceWon, seat, strength[seat], place + 1)
-            rise(table, seat, PALACE_STEPS[place])
-        place += len(group)
+    won: list[tuple[Seat, int, int]] = []
+    for group in places(workers, ties):
+        if len(won) < len(PALACE_STEPS):
+            won += [(seat, workers[seat], len(won)) for seat in group]
+    return won
 
 
 def usual_price(state: Bazaar, good: Good) -> int:
@@ -84,6 +88,7 @@ def night(table: Table[Bazaar]) -> Flow[None]:
     state = table.state
     state.first = first_tomorrow(state)
     state.workforce.all_home()
+    state.rested.clear()
     table.tell(DayEnded, state.day)
     state.day += 1
     state.ending.round_over()

@@ -41,7 +41,7 @@ def caravan(table: Table[Bazaar]) -> Flow[None]:
     seat = state.order.current
     table.begin_turn(seat)
     offer = [*buyable(state, seat), Pass()]
-    match (yield table.ask(seat, "buy", offer, lambda move: why_not_buy(state, seat, move))):
+    match (yield table.ask(seat, "buy", offer, lambda move: why_not_buy(state, move))):
         case Buy(good):
             state.players[seat].coins -= 1
             state.players[seat].goods.put(state.caravan.take(good))
@@ -58,10 +58,8 @@ def buyable(state: Bazaar, seat: Seat) -> list[Move]:
     return [Buy(good) for good in Good if good in state.caravan.cards]
 
 
-def why_not_buy(state: Bazaar, seat: Seat, move: Move) -> Text | None:
-    """Why a good cannot be bought."""
-    if not isinstance(move, Buy):
-        return None
-    if move.good not in state.caravan.cards:
+def why_not_buy(state: Bazaar, move: Move) -> Text | None:
+    """Why a good cannot be bought; someone without a coin is not even asked."""
+    if isinstance(move, Buy) and move.good not in state.caravan.cards:
         return text("refusal-not-in-caravan", good=move.good)
-    return text("refusal-cost", cost=1, coins=state.players[seat].coins)
+    return None

@@ -4,6 +4,8 @@ Round and round from the first player, everyone places one worker or passes, unt
 passed.
 """
 
+from __future__ import annotations
+
 from darbar import Flow, Move, Pass, Seat, Table, Text, text
 from darbar.workers import Pose, Worker, why_not_enter
 
@@ -29,8 +31,12 @@ from .anytime import freely
 HAND = 3
 STALL_GOODS = 2
 THANKS = 2
-ORDERS_FOR_THE_END = 4
+ORDERS_FOR_THE_END = 3
 FILL_REPUTATION = 1
+
+PLACES = [Place(space) for space in Space]
+TAKES = [Take(good) for good in Good]
+FILLS = [Fill(order) for order in OrderCard]
 
 
 def noon(table: Table[Bazaar]) -> Flow[None]:
@@ -38,7 +44,6 @@ def noon(table: Table[Bazaar]) -> Flow[None]:
     state = table.state
     seat = state.order.current
     table.begin_turn(seat)
-    state.rested = False
 
     def offer() -> list[Move]:
         return [*placeable(state, seat), Pass()]
@@ -107,7 +112,7 @@ def take_from_caravan(table: Table[Bazaar], seat: Seat) -> Flow[None]:
     state = table.state
 
     def offer() -> list[Move]:
-        return [Take(good) for good in Good if good in state.caravan.cards] or [Pass()]
+        return [take for take in TAKES if take.good in state.caravan.cards] or [Pass()]
 
     match (yield from freely(table, seat, "take", offer)):
         case Take(good):
@@ -120,7 +125,7 @@ def visit_scribe(table: Table[Bazaar], seat: Seat) -> Flow[None]:
     state = table.state
 
     def offer() -> list[Move]:
-        secret = [DrawOrder()] if state.deck.cards or state.deck.discards else []
+        secret = [DrawOrder()] if state.deck.cards else []
         return [*(TakeOrder(OrderCard(card)) for card in sorted(state.offers.cards)), *secret] or [Pass()]
 
     match (yield from freely(table, seat, "scribe", offer)):
@@ -141,11 +146,11 @@ def draw_order(table: Table[Bazaar], seat: Seat) -> None:
 
 
 def visit_market(table: Table[Bazaar], seat: Seat) -> Flow[None]:
-    """3.8 Fill one order, if the goods are still there."""
+    """3.8 Fill one order; nothing, when the tea for it has been drunk since."""
     state = table.state
 
     def offer() -> list[Move]:
-        return [*fillable(state, seat), Pass()]
+        return fillable(state, seat) or [Pass()]
 
     match (yield from freely(table, seat, "fill", offer, lambda move: why_not_fill(state, seat, move))):
         case Fill(order):
@@ -196,8 +201,9 @@ def rise(table: Table[Bazaar], seat: Seat, steps: int = 1) -> None:
 
 
 def announce_last_day(table: Table[Bazaar]) -> None:
-    """5.1 This day is finished, and one more is played, unless it is the last anyway."""
-    if table.state.ending.trigger(1):
+    """5.1 This day is finished, and one more is played, unless this is the last anyway."""
+    state = table.state
+    if state.day < state.box.options.days and state.ending.trigger(1):
         table.tell(LastDayAnnounced)
 
 
@@ -206,7 +212,7 @@ def announce_last_day(table: Table[Bazaar]) -> None:
 
 def placeable(state: Bazaar, seat: Seat) -> list[Move]:
     """Every space that lets a worker in."""
-    return [Place(space) for space in Space if why_not_space(state, seat, space) is None]
+    return [place for place in PLACES if why_not_space(state, seat, place.space) is None]
 
 
 def why_not_place(state: Bazaar, seat: Seat, move: Move) -> Text | None:
@@ -221,6 +227,8 @@ def why_not_space(state: Bazaar, seat: Seat, space: Space) -> Text | None:
         return refused
     if space is Space.SCRIBE and len(state.players[seat].hand) >= HAND:
         return text("refusal-full-hand", limit=HAND)
+    if space is Space.SCRIBE and not (state.offers.cards or state.deck.cards):
+        return text("refusal-no-orders-left")
     if space is Space.MARKET and not fillable(state, seat):
         return text("refusal-no-order")
     return None
@@ -229,7 +237,7 @@ def why_not_space(state: Bazaar, seat: Seat, space: Space) -> Text | None:
 def fillable(state: Bazaar, seat: Seat) -> list[Move]:
     """The orders in hand whose goods are there."""
     player, rows = state.players[seat], state.box.components.orders
-    return [Fill(OrderCard(card)) for card in sorted(player.hand) if player.goods.holds(rows[card].goods)]
+    return [FILLS[card] for card in sorted(player.hand) if player.goods.holds(rows[card].goods)]
 
 
 def why_not_fill(state: Bazaar, seat: Seat, move: Move) -> Text | None:

@@ -49,11 +49,12 @@ prompt-fill = Which order do you fill?
 prompt-sell = What do you sell?
 
 refusal-not-in-caravan = the caravan has no { $good }.
-refusal-rested = you have laid down a worker in this turn already.
+refusal-rested = you have laid down a worker today already.
 refusal-nobody-stands = none of your workers stands there: { $space }.
 refusal-nobody-lies = none of your workers lies there: { $space }.
 refusal-no-tea = you have no tea to drink.
 refusal-full-hand = you have { $limit } orders in hand: that is the most.
+refusal-no-orders-left = the scribe has no orders left.
 refusal-no-order = you cannot fill any of your orders.
 refusal-not-in-hand = you do not have this order: { $order }.
 refusal-goods-missing = you lack goods for this order: { $order }.

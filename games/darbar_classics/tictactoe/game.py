@@ -56,15 +56,21 @@ def setup(seats: int, dice: Dice, box: Any) -> TicTacToe:
 
 
 def phase(state: TicTacToe) -> str | None:
+    """2 The whole game is one phase."""
+    return None if state.winner != NOBODY or state.marks == len(Cell) else "play"
+
+
+def play(table: Table[TicTacToe]) -> Flow[None]:
     """2 Players take turns until a row or a full board."""
-    return None if state.winner != NOBODY or state.marks == 9 else "turn"
+    state = table.state
+    while state.winner == NOBODY and state.marks < len(MARKS):
+        yield from turn(table, BOTH[state.marks % 2])
 
 
-def turn(table: Table[TicTacToe]) -> Flow[None]:
+def turn(table: Table[TicTacToe], seat: Seat) -> Flow[None]:
     """2.1 Mark one empty cell."""
     state = table.state
     cells = state.cells
-    seat = BOTH[state.marks % 2]
     empty = [mark for mark in MARKS if cells[mark.cell] < 0]
     mark: Mark = yield table.ask(seat, "mark", empty, lambda move: why_not(state, move))
     cell = mark.cell
@@ -115,7 +121,7 @@ TICTACTOE = Game(
     events=(Marked, Won),
     setup=setup,
     phase=phase,
-    phases={"turn": turn},
+    phases={"play": play},
     score=score,
     scene=scene,
     package=__package__,

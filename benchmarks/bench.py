@@ -1,0 +1,189 @@
+"""All benchmarks: speeds as ratios to the floor of the same run, beside those of the peers.
+
+`make bench` runs this, prints a table and writes `benchmarks/results.json`.
+"""
+
+import copy
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import darbar
+from darbar.door import load
+from darbar.match import Match
+from floor import floor
+
+HERE = Path(__file__).parent
+
+PEERS = {
+    "OpenSpiel (C++ tic-tac-toe, from Python)": 1.09,
+    "TAG (Java tic-tac-toe)": 0.43,
+    "TAG (Java Puerto Rico)": 0.114,
+    "PettingZoo (raw tic-tac-toe)": 0.071,
+    "OpenSpiel (Python tic-tac-toe)": 0.040,
+    "catanatron (Python Catan)": 0.028,
+    "boardgame.io (tic-tac-toe)": 0.013,
+    "a Python Agricola": 0.003,
+}
+
+
+class Result(NamedTuple):
+    """One line: what was measured, in which unit, and what it must reach (at least, or at most)."""
+
+    name: str
+    value: float
+    unit: str
+    least: float | None = None
+    most: float | None = None
+
+    @property
+    def good(self) -> bool:
+        return (self.least is None or self.value >= self.least) and (self.most is None or self.value <= self.most)
+
+
+def best_rate(work: Callable[[int], int], windows: int = 5, seconds: float = 0.4) -> float:
+    """The best of several windows of `work(seed)`, which says how much it did, per second."""
+    return max(_window(work, seconds) for _ in range(windows))
+
+
+def _window(work: Callable[[int], int], seconds: float) -> float:
+    done, seed, start = 0, 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        for _ in range(20):
+            done += work(seed)
+            seed += 1
+    return done / (time.perf_counter() - start)
+
+
+def best_time(work: Callable[[], object], repeats: int) -> float:
+    """The shortest of several runs, in seconds."""
+    times = []
+    for _ in range(repeats):
+        start = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def simulated(game: str, seats: int) -> Callable[[int], int]:
+    """Random matches without record and events."""
+    played = darbar.games()[game]
+    return lambda seed: darbar.simulate(played, seats, seed).answers
+
+
+def played(game: str, seats: int) -> Callable[[int], int]:
+    """Random matches through `Match.play`, with the record on. Forced answers are not counted."""
+
+    def work(seed: int) -> int:
+        match = darbar.new(game, seats, seed)
+        chance = seed * 7919 + 1
+        while match.ask:
+            moves = match.ask.moves
+            chance = chance * 48271 % 0x7FFFFFFF
+            match.play(moves[chance * len(moves) >> 31])
+        return len(match.moves)
+
+    return work
+
+
+def in_the_middle_of_a_phase() -> Match:
+    """A Bazaar match of four in the third day, with a question open inside a turn at noon."""
+    match = darbar.new("bazaar", 4, seed=5)
+    while match.ask and not (match.phase == "noon" and match.ask.prompt == "take" and match.state.day >= 3):
+        places = [move for move in match.ask.moves if match.game.vocabulary.notation(move) == "place docks"]
+        match.play((places or list(match.ask.moves))[0])
+    assert match.ask is not None
+    return match
+
+
+def fork_against_deepcopy() -> float:
+    """How many times faster a fork is than `copy.deepcopy` of the state."""
+    match = in_the_middle_of_a_phase()
+    fork = best_time(lambda: [match.fork() for _ in range(200)], 7)
+    deep = best_time(lambda: [copy.deepcopy(match.state) for _ in range(200)], 7)
+    return deep / fork
+
+
+def start_against_imports() -> float:
+    """The start of `darbar --help` against importing the libraries it needs."""
+    python = sys.executable
+    bare = [python, "-c", "import msgspec, pluggy, click"]
+    ours = [python, "-m", "darbar", "--help"]
+    runs = [
+        [best_time(lambda c=command: subprocess.run(c, capture_output=True, check=True), 1) for _ in range(15)]
+        for command in (bare, ours)
+    ]
+    return min(runs[1]) / min(runs[0])
+
+
+def open_in_the_middle() -> tuple[float, int]:
+    """Milliseconds to open a long match anywhere in its middle, and how many moves it has."""
+    bazaar = darbar.games()["bazaar"]
+    long = bazaar.change(phase=lambda state: state.stage.value if state.day <= 30 else None)
+    match = Match.begin(long, darbar.new("bazaar", 5, seed=1).header)
+    while match.ask and len(match.moves) < 1000:
+        match.play(match.ask.moves[len(match.moves) % len(match.ask.moves)])
+    text = match.record.dumps()
+    slowest = max(best_time(lambda at=at: load(text, at=at, game=long), 3) for at in (1, 250, 500, 750, 999))
+    return slowest * 1000, len(match.moves)
+
+
+def deaf_observers_cost() -> float:
+    """What installed observers that do not listen cost a match: its time with them against without."""
+
+    def match_time(observed: bool) -> float:
+        game = darbar.games()["connectfour"]
+        header = darbar.new("connectfour", 2, seed=1).header
+
+        def work() -> None:
+            for _ in range(30):
+                match = darbar.new("connectfour", 2, seed=1) if observed else Match.begin(game, header)
+                while match.ask:
+                    match.play(match.ask.moves[len(match.moves) % len(match.ask.moves)])
+
+        return best_time(work, 9)
+
+    return match_time(True) / match_time(False)
+
+
+def measure() -> tuple[float, list[Result]]:
+    """Everything, in one run on one core."""
+    ground = floor()
+    opened, moves = open_in_the_middle()
+    results = [
+        Result("tic-tac-toe, Match.play with record", best_rate(played("tictactoe", 2)) / ground, "of the floor", 0.20),
+        Result("tic-tac-toe, simulate", best_rate(simulated("tictactoe", 2)) / ground, "of the floor", 0.40),
+        Result("connect four, Match.play with record", best_rate(played("connectfour", 2)) / ground, "of the floor"),
+        Result("connect four, simulate", best_rate(simulated("connectfour", 2)) / ground, "of the floor"),
+        Result("Bazaar for 4, Match.play with record", best_rate(played("bazaar", 4)) / ground, "of the floor"),
+        Result("Bazaar for 4, simulate", best_rate(simulated("bazaar", 4)) / ground, "of the floor"),
+        Result("Bazaar, fork in mid-phase", fork_against_deepcopy(), "times faster than deepcopy", 10),
+        Result(f"opening a match of {moves} moves in its middle", opened, "ms", most=100),
+        Result("darbar --help", start_against_imports(), "times its imports", most=2),
+        Result("observers that do not listen", deaf_observers_cost(), "times without", most=1.1),
+    ]
+    return ground, results
+
+
+def show(ground: float, results: list[Result]) -> None:
+    """The table."""
+    print(f"The floor: {ground:,.0f} moves/s of tic-tac-toe in one plain Python function.\n")
+    for result in results:
+        limit = f"at least {result.least:g}" if result.least else f"at most {result.most:g}" if result.most else ""
+        print(f"{result.name:45} {result.value:8.3f} {result.unit:27} {limit:14} {'' if result.good else 'MISSED'}")
+    print("\nPeers, complete random games through their public interface, of the floor where they were measured:\n")
+    for name, ratio in PEERS.items():
+        print(f"{name:45} {ratio:8.3f}")
+
+
+if __name__ == "__main__":
+    ground, results = measure()
+    show(ground, results)
+    rows = [result._asdict() | {"good": result.good} for result in results]
+    content = {"floor": ground, "python": sys.version.split()[0], "results": rows, "peers": PEERS}
+    (HERE / "results.json").write_text(json.dumps(content, indent=2) + "\n")
+    sys.exit(0 if all(result.good for result in results) else 1)

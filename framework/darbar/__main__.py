@@ -1,0 +1,5 @@
+"""`python -m darbar` is `darbar`."""
+
+from .cli import main
+
+main()

@@ -1,0 +1,123 @@
+"""Checks of choices: the vocabulary, what is offered, what is refused, and whether everything declared is reached."""
+
+from collections.abc import Iterator
+from itertools import cycle, islice
+from typing import Any
+
+from ..asks import Ask
+from ..dice import Dice
+from ..errors import RuleViolation
+from ..match import Match
+from ..moves import Move, tag_of, to_json
+from ..table import Table
+from ..words import message_keys
+from .comparing import difference, snapshot
+from .listening import overheard
+from .matches import STOPS
+from .trials import Edition, Trial
+
+MOST_MOVES = 20_000
+"""A larger vocabulary is sampled."""
+
+REACHED_WITHIN = 200
+"""Every declared kind of move and event is seen within so many random matches."""
+
+REFUSALS = 8
+"""So many moves that are not offered are tried at each place."""
+
+
+def moves_round_trip(edition: Edition) -> Iterator[str]:
+    """Each move is its notation, its JSON and its number, and they are it."""
+    vocabulary = edition.game.vocabulary
+    for number in range(0, vocabulary.size, vocabulary.size // MOST_MOVES + 1):
+        move = vocabulary.move(number)
+        notation = vocabulary.notation(move)
+        if vocabulary.id(move) != number:
+            yield f"move {number} is {notation!r}, which has the number {vocabulary.id(move)}"
+        if (parsed := vocabulary.parse(notation)) != move:
+            yield f"{notation!r} is the notation of {move}, but is read as {parsed}"
+        if (decoded := vocabulary.from_json(to_json(move))) != move:
+            yield f"{to_json(move)!r} is the JSON of {move}, but is read as {decoded}"
+
+
+def offers_are_in_order(trial: Trial) -> Iterator[str]:
+    """A question goes to a seat of the match and offers moves of the vocabulary, each once."""
+    faults: list[str] = []
+
+    def hear(table: Table[Any], ask: Ask) -> None:
+        faults.extend(_faults(trial, ask))
+
+    for _ in trial.walk(overheard(trial.game, hear)):
+        yield from faults
+
+
+def _faults(trial: Trial, ask: Ask) -> Iterator[str]:
+    if not 0 <= ask.seat < trial.header.seats:
+        yield f"{ask.prompt!r} is asked of seat {ask.seat}, which does not exist"
+    for place, move in enumerate(ask.moves):
+        if move not in trial.game.vocabulary:
+            yield f"{ask.prompt!r} offers {move}, which is not in the vocabulary"
+        elif move in ask.moves[:place]:
+            yield f"{ask.prompt!r} offers {trial.game.vocabulary.notation(move)!r} twice"
+
+
+def refusals_change_nothing(trial: Trial) -> Iterator[str]:
+    """A move that is not offered is refused with a reason, and everything stays as it was."""
+    chance = Dice(trial.header.seed)
+    for match in trial.stops(STOPS):
+        assert match.ask is not None
+        for move in match.ask.moves:
+            if (reason := match.why(move)) is not None:
+                yield f"why gives a reason against {move}, which is offered: {reason}"
+        before = snapshot(match)
+        for move in _not_offered(match, chance):
+            yield from _refused(match, move)
+        if fault := difference(before, snapshot(match)):
+            yield f"a refused move changed the match: {fault}"
+
+
+def _not_offered(match: Match[Any], chance: Dice) -> list[Move]:
+    vocabulary = match.game.vocabulary
+    tried = (vocabulary.move(chance.below(vocabulary.size)) for _ in range(REFUSALS))
+    return [move for move in tried if match.ask and move not in match.ask.moves]
+
+
+def _refused(match: Match[Any], move: Move) -> Iterator[str]:
+    notation, reason = match.game.vocabulary.notation(move), match.why(move)
+    if not (reason or "").strip() or "{" in (reason or ""):
+        yield f"why has no reason against {notation!r}, which is not offered: {reason!r}"
+    try:
+        match.play(move)
+    except RuleViolation as refused:
+        key = refused.reason.key if refused.reason else ""
+        if " " not in key and not any(key in message_keys(one, "en") for one in (match.game.package, "darbar")):
+            yield f"{notation!r} is refused with the reason {key!r}, which has no words"
+    else:
+        yield f"{notation!r} is not offered, but can be played"
+
+
+def every_kind_is_reached(edition: Edition) -> Iterator[str]:
+    """Every declared kind of move is offered, and every declared kind of event told, in some random match."""
+    moves, events = set(edition.game.moves), set(edition.game.events)
+
+    def hear(table: Table[Any], ask: Ask) -> None:
+        moves.difference_update(map(type, ask.moves))
+
+    game = overheard(edition.game, hear)
+    for trial in islice(_many(edition), REACHED_WITHIN):
+        *_, match = trial.walk(game)
+        events.difference_update(map(type, match.events))
+        if not moves and not events:
+            return
+    for what, missing in (("move is never offered", moves), ("event is never told", events)):
+        for kind in sorted(missing, key=tag_of):
+            yield f"in {REACHED_WITHIN} random matches this kind of {what}: {tag_of(kind)}"
+
+
+def _many(edition: Edition) -> Iterator[Trial]:
+    """Random matches with the choices of the trials, over and over, each with a seed of its own."""
+    for number, trial in enumerate(cycle(edition.trials)):
+        header = trial.header
+        again = Trial(trial.game, header.seats, header.seed + number, "random", header.options, header.rulings)
+        again.limit = trial.limit
+        yield again

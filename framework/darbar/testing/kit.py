@@ -1,0 +1,85 @@
+"""The kit: all checks in order, and what they find."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+
+from ..errors import PluginError
+from ..game import Game
+from . import choices, matches, papers, secrecy
+from .trials import ENDLESS_ANSWERS, Edition, Trial, editions
+
+
+class Finding(Struct, frozen=True):
+    """What a check found: nothing, or the first fault in one sentence, with all that is needed to see it again."""
+
+    check: str
+    ok: bool
+    what: str = ""
+
+
+OF_MATCHES: Final[Mapping[str, Callable[[Trial], Iterator[str]]]] = {
+    "every match ends": matches.every_match_ends,
+    "same record, same state": matches.same_record_same_state,
+    "forks are independent": matches.forks_are_independent,
+    "states survive JSON and MessagePack": matches.states_survive_travel,
+    "undo restores exactly": matches.undo_restores_exactly,
+    "pieces are conserved": matches.pieces_are_conserved,
+    "secrets are kept": secrecy.secrets_are_kept,
+    "imagined matches can be played": secrecy.imagined_matches_play_on,
+    "phases keep nothing to themselves": secrecy.phases_keep_nothing,
+    "offered moves are in the vocabulary": choices.offers_are_in_order,
+    "refused moves change nothing and say why": choices.refusals_change_nothing,
+    "events are declared and have words": papers.events_are_declared,
+    "questions have words": papers.questions_have_words,
+}
+
+OF_GAMES: Final[Mapping[str, Callable[[Edition], Iterator[str]]]] = {
+    "notation, JSON and ids round-trip": choices.moves_round_trip,
+    "every kind of move and event is reached": choices.every_kind_is_reached,
+    "word catalogues agree": papers.catalogues_agree,
+    "components have names in every language": papers.names_agree,
+    "rule numbers are unique": papers.rule_numbers_are_unique,
+    "components have sources": papers.components_have_sources,
+}
+
+CHECKS: Final = (*OF_MATCHES, *OF_GAMES)
+"""The checks by name, in order."""
+
+
+def check_game(game: str | Game[Any], *, matches: int = 10, seed: int = 0) -> list[Finding]:
+    """Examine a game, by its name with all its variants, or as it is: one finding for each check."""
+    examined = editions(game, matches, seed)
+    trials = [trial for edition in examined for trial in edition.trials]
+    findings = []
+    for name, check in OF_MATCHES.items():
+        findings.append(_finding(name, check, trials))
+        if name == "every match ends" and not findings[-1].ok:
+            for trial in trials:
+                trial.limit = ENDLESS_ANSWERS
+    return findings + [_finding(name, check, examined) for name, check in OF_GAMES.items()]
+
+
+def _finding(name: str, check: Callable[[Any], Iterator[str]], subjects: list[Any]) -> Finding:
+    for subject in subjects:
+        if fault := _first_fault(check, subject):
+            return Finding(name, ok=False, what=f"{fault} ({subject})")
+    return Finding(name, ok=True)
+
+
+def _first_fault(check: Callable[[Any], Iterator[str]], subject: Any) -> str | None:
+    """What the game itself raises is a fault too."""
+    try:
+        return next(check(subject), None)
+    except PluginError as error:
+        return str(error)
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+
+
+def assert_conforms(game: str | Game[Any], *, matches: int = 10, seed: int = 0) -> None:
+    """Fail with all faults of a game, one line each; for a plugin's own tests."""
+    faults = [f"{one.check}: {one.what}" for one in check_game(game, matches=matches, seed=seed) if not one.ok]
+    if faults:
+        raise AssertionError("\n".join(faults))

@@ -1,0 +1,178 @@
+"""Worlds: two matches that a seat must not be able to tell apart, played side by side.
+
+Both are given the same answers. As long as nothing is shown to the seat, it must see the same in both. They part when
+somebody else is forced to answer in one of them and not so in the other, or when something is shown that differs.
+"""
+
+from collections.abc import Generator, Iterator
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from ..asks import Ask
+from ..dice import Dice
+from ..events import Event
+from ..game import Game
+from ..match import Match
+from ..moves import Move
+from ..scene import Scene
+from ..seats import Seat
+from ..state import decoder
+from ..table import Table
+from ..texts import Text
+from .comparing import difference
+from .listening import overheard
+from .matches import STEPS
+
+REASONS = 4
+"""For so many moves are the reasons compared that a seat is given."""
+
+
+class Question(Struct):
+    """A question to the watching seat, with reasons for a few moves."""
+
+    prompt: str | Text
+    moves: list[Move]
+    reasons: list[Text | None]
+
+
+class Glimpse(Struct):
+    """What a seat has when somebody is asked, and whether it was shown anything since the last time."""
+
+    asked: Seat
+    forced: Move | None
+    shown: bool
+    view: Any
+    scene: Scene
+    events: list[Event]
+    question: Question | None
+
+
+World: TypeAlias = tuple[Match[Any], list[Glimpse]]
+
+
+class Window:
+    """Through which one seat watches matches."""
+
+    def __init__(self, game: Game[Any], seat: Seat) -> None:
+        self.seat = seat
+        self.game = overheard(game, self._hear)
+        vocabulary = game.vocabulary
+        self._asked_about = [vocabulary.move(vocabulary.size * step // REASONS) for step in range(REASONS)]
+        self._glimpses: list[Glimpse] = []
+        self._told = self._sights = 0
+
+    def begin(self, match: Match[Any], state: Any) -> World:
+        """A match from a state at rest, and what the seat sees of it until the first question that is not forced."""
+        self._glimpses, self._told, self._sights = [], 0, 0
+        return Match.begin_from(self.game, match.header, state), self._glimpses
+
+    def play(self, match: Match[Any], move: Move) -> list[Glimpse]:
+        """What the seat sees when a move is played."""
+        self._glimpses = []
+        self._told, self._sights = len(match._table.told or ()), len(match._table.sights or ())
+        match.play(move)
+        return self._glimpses
+
+    def _hear(self, table: Table[Any], ask: Ask) -> None:
+        seat, told, sights = self.seat, table.told or [], table.sights or []
+        view = self.game.view(table.state, seat)
+        events = (kind(*fields).seen_by(seat) for kind, fields in told[self._told :])
+        self._glimpses.append(
+            Glimpse(
+                ask.seat,
+                ask.moves[0] if len(ask.moves) == 1 else None,
+                any(viewer in (None, seat) for _, viewer, _ in sights[self._sights :]),
+                view,
+                self.game.scene(view, seat),
+                [event for event in events if event is not None],
+                self._question(ask) if ask.seat == seat else None,
+            )
+        )
+        self._told, self._sights = len(told), len(sights)
+
+    def _question(self, ask: Ask) -> Question:
+        return Question(ask.prompt, list(ask.moves), [ask.why(move) for move in self._asked_about])
+
+
+# Making worlds
+
+
+def imagined(game: Game[Any], state: Any, seat: Seat, seed: int) -> Any:
+    """A state that could be this one, as far as a seat knows, with dice of its own."""
+    world, dice = game.view(state, seat), Dice(seed)
+    game.imagine(world, seat, dice)
+    world.dice = dice.counter
+    return world
+
+
+def resting_state(match: Match[Any]) -> Any:
+    """The state at the beginning of the present phase."""
+    return decoder(match.game.state).decode(match._rests[-1].state)
+
+
+def was_shown(match: Match[Any], seat: Seat, since: int) -> bool:
+    """Whether a seat has been shown something since a place in the list of sights."""
+    return any(viewer in (None, seat) for _, viewer, _ in (match._table.sights or [])[since:])
+
+
+def worlds_at_rest(window: Window, match: Match[Any], seed: int, same_dice: bool) -> tuple[World, World]:
+    """The present phase from its beginning, truly and as the seat could imagine it there."""
+    state = resting_state(match)
+    world = imagined(match.game, state, window.seat, seed)
+    if same_dice:
+        world.dice = state.dice
+    return window.begin(match, state), window.begin(match, world)
+
+
+def worlds_now(window: Window, match: Match[Any], seed: int) -> tuple[World, World]:
+    """The match from here, in the middle of a phase, truly and as the seat imagines it, with the same dice."""
+    true, _ = window.begin(match, resting_state(match))
+    for move in match.moves[match._rests[-1].answers :]:
+        true.play(move)
+    other = true.imagine(window.seat, seed)
+    other.state.dice = true.state.dice
+    return (true, []), (other, [])
+
+
+# Telling them apart
+
+
+def tell_apart(window: Window, one: World, other: World, chance: Dice) -> Iterator[str]:
+    """How the seat can tell two worlds apart, although nothing that differs was shown to it."""
+    (true, seen), (twin, seen_there) = one, other
+    for _ in range(STEPS):
+        in_step = yield from compare(window.seat, seen, seen_there)
+        if not in_step or true.ask is None or twin.ask is None:
+            return
+        common = [move for move in true.ask.moves if move in twin.ask.moves]
+        if not common:
+            return
+        move = chance.pick(common)
+        seen, seen_there = window.play(true, move), window.play(twin, move)
+
+
+def compare(seat: Seat, ones: list[Glimpse], others: list[Glimpse]) -> Generator[str, None, bool]:
+    """The faults in what a seat saw of two worlds; whether they are still in step."""
+    for one, other in zip(ones, others, strict=False):
+        if one.asked != other.asked:
+            return False
+        yield from leaks(seat, one, other)
+        if one.forced != other.forced or one.view != other.view or one.events != other.events:
+            return False
+    return len(ones) == len(others)
+
+
+def leaks(seat: Seat, one: Glimpse, other: Glimpse) -> Iterator[str]:
+    """What tells a seat more than it may know: a view or an event without a sight, or a question beyond its view."""
+    shown, name = one.shown or other.shown, f"seat {seat + 1}"
+    unseen = "depends on what it may not know, and nothing was shown to it"
+    if not shown and (fault := difference(one.events, other.events)):
+        yield f"what {name} is told {unseen}: events{fault}"
+    if one.view != other.view:
+        if not shown:
+            yield f"the view of {name} {unseen}: {difference(one.view, other.view)}"
+    elif fault := difference(one.scene, other.scene):
+        yield f"the scene of {name} depends on what is not in its view: {fault}"
+    elif fault := difference(one.question, other.question):
+        yield f"the question to {name} depends on what is not in its view: {fault}"
