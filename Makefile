@@ -31,12 +31,13 @@ docs: .venv/.test
 .venv/.play: requirements.lock pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Darbar needs Python 3.11 or newer." >&2; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(PIP) --require-hashes -r requirements.lock
-	$(PIP) --no-deps --no-build-isolation -e .
+	@echo "Setting the table (once)…"
+	@$(PIP) --require-hashes -r requirements.lock
+	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/.test: .venv/.play requirements-dev.lock
-	$(PIP) --require-hashes -r requirements-dev.lock
+	@$(PIP) --require-hashes -r requirements-dev.lock
 	@touch $@
 
 # Needs `uv`: writes the lock files anew from the *.in files.

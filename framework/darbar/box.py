@@ -80,7 +80,8 @@ class Box:
         self.options = options
         self.rulings = rulings
         self.components = components
-        content = msgspec.json.encode([type(self).__qualname__, options, rulings, components])
+        name = f"{type(self).__module__}.{type(self).__qualname__}"
+        content = msgspec.json.encode([name, options, rulings, components])
         self.key = hashlib.sha256(content).hexdigest()[:12]
 
     @classmethod
@@ -183,6 +184,7 @@ def changed_settings(values: Struct) -> dict[str, Value]:
 def load_components(kind: type[Components], package: str, changes: Mapping[str, Any]) -> Any:
     """The tables of a game from its data files, with changed rows put in their place."""
     tables = get_type_hints(kind)
+    changes = _checked(changes)
     for table in changes:
         if table not in kind.__struct_fields__:
             raise UnknownName("component table", table, kind.__struct_fields__)
@@ -194,6 +196,18 @@ def load_components(kind: type[Components], package: str, changes: Mapping[str, 
     if fault := next(iter(components.faults()), None):
         raise RecordError(f"these components do not fit together: {fault}")
     return components
+
+
+def _checked(changes: Mapping[str, Any]) -> dict[str, dict[str, dict[str, Any]]]:
+    try:
+        checked = msgspec.convert(changes, dict[str, dict[str, dict[str, Any]]])
+    except msgspec.ValidationError as error:
+        raise RecordError(f"changed components are fields by row by table: {error}") from None
+    for table, rows in checked.items():
+        for row, fields in rows.items():
+            if fields.get("id", row) != row:
+                raise RecordError(f"component table {table}, row {row!r}: the id of a row cannot be changed")
+    return checked
 
 
 def _read_table(package: str, table: str) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ from .moves import Move
 from .scene import Scene
 from .seats import Seat
 from .state import S
+from .texts import text
 
 if TYPE_CHECKING:
     from .match import Match
@@ -54,8 +55,11 @@ class Chair(Generic[S]):
         return self._match.game.standings(self.view, self._match.seats)
 
     def why(self, move: Move | str, language: str = "en") -> str | None:
-        """Why a move is not offered to this seat now."""
-        return self._match.why(move, language)
+        """Why a move is not offered to this seat now; about the questions of others it learns nothing."""
+        match = self._match
+        if match.ask is not None and self.ask is None:
+            return match.words(language).say(text("refusal-not-asked", seat=match.ask.seat))
+        return match.why(move, language)
 
     def imagine(self, seed: int) -> "Match[Any]":
         """A match that could be this one, as far as this seat knows."""

@@ -24,9 +24,9 @@ def places(strength: Mapping[Seat, int], tie_break: Callable[[Seat], int] | None
 
 
 def first_come(arrivals: Iterable[Seat]) -> Callable[[Seat], int]:
-    """A tie-break for whoever was there first: the seats in order of their arrival."""
+    """A tie-break for whoever was there first: the seats in order of their arrival; who never came is last."""
     order = list(dict.fromkeys(arrivals))
-    return lambda seat: -order.index(seat)
+    return lambda seat: -order.index(seat) if seat in order else -len(order)
 
 
 def count(owners: Iterable[Seat]) -> dict[Seat, int]:

@@ -6,11 +6,12 @@ from typing import Any
 
 from . import record as records
 from . import simulation
+from .box import changed_settings
 from .errors import RecordError, RuleViolation, UnknownName
 from .game import Game
 from .match import Match
 from .plugins import plugins
-from .record import Header, Record, check_name
+from .record import Header, Record, check_header
 from .simulation import Simulation
 from .version import VERSION
 
@@ -50,19 +51,19 @@ def new(
     called = list(names) if names else [f"Player {number}" for number in range(1, count + 1)]
     if len(called) != count:
         raise RuleViolation(f"There are {count} seats, but {len(called)} names.")
-    for name in called:
-        check_name(name)
+    box = played.pack(options, rulings, components)
     header = Header(
         game=game,
         rules=played.version,
         kernel=VERSION,
         names=called,
         seed=_any_seed() if seed is None else seed,
-        options=dict(options or {}),
-        rulings=dict(rulings or {}),
+        options=changed_settings(box.options),
+        rulings=changed_settings(box.rulings),
         variants=list(variants),
         components=dict(components or {}),
     )
+    check_header(header)
     match = Match.begin(played, header)
     match.observers = plugins().observers(match)
     match.notify()

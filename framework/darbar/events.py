@@ -22,7 +22,7 @@ class Event(Struct, frozen=True, tag=kebab, tag_field="event", metaclass=FrozenM
 
         `None` asks for what a spectator is told.
         """
-        if not self.secret or seat == getattr(self, "seat", None):
+        if not self.secret or (seat is not None and seat == getattr(self, "seat", None)):
             return self
         return structs.replace(self, **dict.fromkeys(self.secret))
 

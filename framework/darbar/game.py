@@ -145,8 +145,11 @@ class Game(Generic[S]):
     def first_state(self, count: int, seed: int, box: Box) -> S:
         """The state after set-up."""
         dice = Dice(seed)
-        state = self.setup(count, dice, box)
-        state.dice = dice.counter
+        try:
+            state = self.setup(count, dice, box)
+            state.dice = dice.counter
+        except Exception as error:
+            raise PluginError(f"game {self.name!r} failed in its setup: {type(error).__name__}: {error}") from error
         return state
 
     def view(self, state: S, seat: Seat | None) -> S:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from .asks import Ask, Flow
 from .chair import Chair
@@ -43,6 +43,14 @@ class Rest(Struct, frozen=True, gc=False):
     state: bytes
 
 
+class Imagined(Struct, frozen=True, gc=False):
+    """What a seat imagined, after how many answers."""
+
+    answers: int
+    seat: Seat
+    world: bytes
+
+
 class Match(Generic[S]):
     """One match. `ask` is the present question, None when the match is over."""
 
@@ -57,7 +65,7 @@ class Match(Generic[S]):
         self._flow: Flow[None] | None = None
         self._phase = ""
         self._rests: list[Rest] = []
-        self._imagined: tuple[int, bytes] | None = None
+        self._imagined: tuple[Imagined, ...] = ()
         self._heard = 0
 
     @classmethod
@@ -113,7 +121,10 @@ class Match(Generic[S]):
 
     def events_since(self, place: int) -> list[Event]:
         """The events from a place in the list on."""
-        return [kind(*fields) for kind, fields in (self._table.told or ())[place:]]
+        events = [kind(*fields) for kind, fields in (self._table.told or ())[place:]]
+        for imagined in self._imagined:
+            events = [seen for event in events if (seen := event.seen_by(imagined.seat)) is not None]
+        return events
 
     @property
     def record(self) -> Record:
@@ -224,7 +235,10 @@ class Match(Generic[S]):
         self._rests.append(
             Rest(len(self._moves), len(table.told or ()), len(table.sights or ()), table.turn_start, encode(state))
         )
-        return game.phases[name](table)
+        flow = game.phases[name](table)
+        if flow is None:
+            raise PluginError(f"game {game.name!r}: its phase {name!r} is no generator: it never yields")
+        return flow
 
     def observe(self, observers: Observers | None) -> None:
         """Tell these observers what happens from now on."""
@@ -284,7 +298,7 @@ class Match(Generic[S]):
     def _take_back(self, place: int, seat: Seat, force: bool) -> None:
         if not force and (refused := self._why_not_back_to(place, seat)):
             raise refused
-        if self._imagined and place < self._imagined[0]:
+        if self._imagined and place < self._imagined[-1].answers:
             raise UndoRefused("An imagined match has no past.")
         self._rebuild(place)
         if self.observers is not None:
@@ -371,13 +385,15 @@ class Match(Generic[S]):
         world = self.game.view(self.state, seat)
         self.game.imagine(world, seat, dice)
         world.dice = dice.counter
-        twin._imagined = (len(self._moves), encode(world))
+        twin.header = structs.replace(self.header, seed=0)
+        twin._imagined = (*self._imagined, Imagined(len(self._moves), seat, encode(world)))
         transplant(twin.state, world)
         return twin
 
     def _overlay(self) -> None:
-        if self._imagined and self._imagined[0] == len(self._moves) and self.ask is not None:
-            transplant(self.state, decoder(self.game.state).decode(self._imagined[1]))
+        for imagined in self._imagined:
+            if imagined.answers == len(self._moves) and self.ask is not None:
+                transplant(self.state, decoder(self.game.state).decode(imagined.world))
 
     def playout(self, seed: int) -> list[Standing]:
         """Play at random to the end, at the speed of a simulation, using this match up; the standings there."""

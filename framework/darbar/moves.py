@@ -98,7 +98,7 @@ class Vocabulary:
 
     def __contains__(self, move: object) -> bool:
         kind = self._by_class.get(type(move))  # type: ignore[arg-type]
-        return kind is not None and all(getattr(move, field.name) in field.index for field in kind.fields)
+        return kind is not None and all(getattr(move, field.name) in field.values for field in kind.fields)
 
     def __iter__(self) -> Iterator[Move]:
         for kind in self.kinds.values():
@@ -148,10 +148,10 @@ class Vocabulary:
         """The move in a JSON object."""
         try:
             move: Move = self._json.decode(data)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise RuleViolation(f"This is not a move in JSON: {error}.") from None
         if move not in self:
-            raise RuleViolation(f"There is no such move: {data!r}.")
+            raise RuleViolation(f"There is no such move: {data[:80]!r}.")
         return move
 
 
@@ -199,7 +199,12 @@ def _field(move: type[Move], name: str, hint: Any, seats: int) -> Field:
             f"the field {name!r} of the move {move.__name__} is not finite: "
             f"expected an Enum, bool, Seat or bounded int, got {hint}"
         )
-    return Field(name, [*values, None] if optional else values, inner is Seat)
+    field = Field(name, [*values, None] if optional else values, inner is Seat)
+    if len(field.parsed) < len(field.words) or any(written.split() != [written] for written in field.words):
+        raise PluginError(
+            f"the field {name!r} of the move {move.__name__} needs different single words, got {', '.join(field.words)}"
+        )
+    return field
 
 
 def _values(hint: Any, seats: int) -> Sequence[Any] | None:

@@ -36,6 +36,11 @@ class Plugin(Struct, frozen=True):
     distribution: str
     version: str
 
+    @property
+    def id(self) -> str:
+        """Under which the manager knows it: two distributions may use one name."""
+        return f"{self.distribution}:{self.name}"
+
     def __str__(self) -> str:
         return f"plugin {self.name!r} of {self.distribution} {self.version}"
 
@@ -76,12 +81,12 @@ class Plugins:
 
     def _register(self, plugin: Plugin, entry: EntryPoint) -> None:
         try:
-            self.manager.register(entry.load(), name=entry.name)
+            self.manager.register(entry.load(), name=plugin.id)
             self.manager.check_pending()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             self.faults.append(Fault(plugin, f"cannot be loaded: {_in_words(error)}"))
-            if self.manager.has_plugin(entry.name):
-                self.manager.unregister(name=entry.name)
+            if self.manager.has_plugin(plugin.id):
+                self.manager.unregister(name=plugin.id)
             return
         self.plugins.append(plugin)
 
@@ -97,17 +102,20 @@ class Plugins:
         return taken
 
     def _answer(self, plugin: Plugin, hook: str, arguments: dict[str, str]) -> list[Card]:
-        module = self.manager.get_plugin(plugin.name)
+        module = self.manager.get_plugin(plugin.id)
         others = [other for other in self.manager.get_plugins() if other is not module]
         caller = self.manager.subset_hook_caller(hook, others)
         try:
             answers = caller(**arguments)
-            return [card for answer in answers for card in msgspec.convert(answer, list[Card], strict=True)]
-        except msgspec.ValidationError:
-            self.faults.append(Fault(plugin, f"{hook} answered {answers!r:.80}, expected a list of darbar.Card"))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             self.faults.append(Fault(plugin, f"{hook} failed: {_in_words(error)}"))
-        return []
+            return []
+        try:
+            plain = msgspec.to_builtins(answers)
+            return [card for answer in plain for card in msgspec.convert(answer, list[Card])]
+        except (msgspec.ValidationError, TypeError):
+            self.faults.append(Fault(plugin, f"{hook} answered {answers!r:.80}, expected a list of darbar.Card"))
+            return []
 
     # Using what is there
 
@@ -140,7 +148,11 @@ class Plugins:
             provided = self.variants(name).get(variant)
             if provided is None:
                 raise UnknownName(f"variant of {game.title}", variant, self.variants(name))
-            game = _load(provided)(game)
+            change = _load(provided)
+            try:
+                game = change(game)
+            except Exception as error:
+                raise PluginError(f"{provided.plugin}: variant {variant!r} failed: {_in_words(error)}") from error
             if not isinstance(game, Game) or game.name != name:
                 raise PluginError(
                     f"{provided.plugin}: variant {variant!r} must return the changed Game, got {game!r:.80}"
@@ -156,9 +168,7 @@ class Plugins:
     def observers(self, match: "Match[Any]") -> "Observers | None":
         """The hooks that want to hear of this match; None when there are none."""
         started = self.manager.hook.darbar_match_started.get_hookimpls()
-        deaf = tuple(
-            one.plugin_name for one in reversed(started) if one.function(*(match for _ in one.argnames)) is False
-        )
+        deaf = tuple(one.plugin_name for one in reversed(started) if self._guarded(one)(match=match) is False)
         if deaf not in self._observers:
             self._observers[deaf] = self._listening(deaf)
         return self._observers[deaf]
@@ -166,10 +176,24 @@ class Plugins:
     def _listening(self, deaf: tuple[str, ...]) -> "Observers | None":
         from .match import Observers
 
-        left_out = [self.manager.get_plugin(name) for name in deaf]
-        callers = [self.manager.subset_hook_caller(hook, left_out) for hook in LISTENING]
-        hooks: list[list[Callable[..., None]]] = [[one] if one.get_hookimpls() else [] for one in callers]
+        found = [getattr(self.manager.hook, hook).get_hookimpls() for hook in LISTENING]
+        hooks = [[self._guarded(one) for one in reversed(all) if one.plugin_name not in deaf] for all in found]
         return Observers(*hooks) if any(hooks) else None
+
+    def _guarded(self, hook: pluggy.HookImpl) -> Callable[..., Any]:
+        """A plugin's implementation of a hook, whose failures are noted and do not disturb the match."""
+        plugin = next(one for one in self.plugins if one.id == hook.plugin_name)
+
+        def call(**arguments: Any) -> Any:
+            try:
+                return hook.function(*(arguments[name] for name in hook.argnames))
+            except Exception as error:
+                fault = Fault(plugin, f"{hook.function.__name__} failed: {_in_words(error)}")
+                if fault not in self.faults:
+                    self.faults.append(fault)
+                return False
+
+        return call
 
 
 def _described(found: Iterable[EntryPoint]) -> Iterator[tuple[Plugin, EntryPoint]]:
@@ -186,7 +210,7 @@ def _bundled_first(plugin: Plugin) -> tuple[bool, str, str]:
     return (plugin.distribution != "darbar", plugin.distribution, plugin.name)
 
 
-def _in_words(error: Exception) -> str:
+def _in_words(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:300]
 
 
@@ -194,7 +218,7 @@ def _load(provided: Provided) -> Any:
     module, _, attribute = provided.card.load.partition(":")
     try:
         return getattr(import_module(module), attribute)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         card = provided.card
         raise PluginError(
             f"{provided.plugin}: {card.name!r} cannot be loaded from {card.load!r}: {_in_words(error)}"

@@ -70,10 +70,16 @@ def write_atomically(path: Path, content: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)
-    except OSError as error:
+    except BaseException as error:
         if temporary is not None:
             Path(temporary).unlink(missing_ok=True)
-        raise RecordError(f"cannot write {path}: {error.strerror or error}. Nothing was changed there") from None
+        if not isinstance(error, OSError | ValueError):
+            raise
+        raise RecordError(f"cannot write {path}: {_in_words(error)}. Nothing was changed there") from None
+
+
+def _in_words(error: BaseException) -> str:
+    return str(getattr(error, "strerror", None) or error)
 
 
 def read(path: Path) -> Record:
@@ -82,8 +88,8 @@ def read(path: Path) -> Record:
         if path.stat().st_size > MOST_BYTES:
             raise RecordError(f"{path} is larger than {MOST_BYTES // 1024} KiB: no record is")
         content = path.read_bytes()
-    except OSError as error:
-        raise RecordError(f"cannot read {path}: {error.strerror or error}") from None
+    except (OSError, ValueError) as error:
+        raise RecordError(f"cannot read {path}: {_in_words(error)}") from None
     return loads(content)
 
 
@@ -114,9 +120,11 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
     place = 1
     while place < len(lines) and lines[place].strip():
         name, _, value = lines[place].partition(" ")
+        if name in fields:
+            raise RecordError(f"{name[:40]!r} stands here for the second time", line=place + 1)
         try:
             fields[name] = msgspec.json.decode(value)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise RecordError(f"{name[:40]!r} needs a JSON value: {error}", line=place + 1) from None
         place += 1
     if place >= len(lines):
@@ -125,11 +133,12 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
         header = msgspec.convert(fields, Header)
     except msgspec.ValidationError as error:
         raise RecordError(f"the header is wrong: {error}", line=place) from None
-    _check_header(header)
+    check_header(header)
     return header, place + 1
 
 
-def _check_header(header: Header) -> None:
+def check_header(header: Header) -> None:
+    """Refuse names and seeds that no record can hold."""
     if not 1 <= header.seats <= 100:
         raise RecordError(f"a match has 1 to 100 names, not {header.seats}")
     for name in header.names:
@@ -154,11 +163,11 @@ def _read_moves(lines: list[str], start: int, seats: int) -> list[tuple[Seat, st
         if first == "end":
             _check_end(lines, place, rest, len(moves))
             return moves
-        if not first.isascii() or not first.isdigit() or not 1 <= int(first[:4]) <= seats:
+        if not first.isascii() or not first.isdigit() or len(first) > 3 or not 1 <= int(first) <= seats:
             raise RecordError(f"expected a seat from 1 to {seats} and a move, found {line[:40]!r}", line=place + 1)
         if len(moves) == MOST_MOVES:
             raise RecordError(f"more than {MOST_MOVES} moves", line=place + 1)
-        moves.append((Seat(int(first[:4]) - 1), rest))
+        moves.append((Seat(int(first) - 1), rest))
     raise RecordError(f"the file ends after {len(moves)} moves without its last line, 'end'", line=len(lines))
 
 

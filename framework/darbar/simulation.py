@@ -4,6 +4,7 @@ from typing import Generic
 
 from .asks import Ask, Flow
 from .box import Box
+from .errors import PluginError
 from .game import Game, Standing
 from .state import S
 from .table import Table
@@ -32,14 +33,22 @@ def simulate(game: Game[S], seats: int, seed: int, box: Box) -> Simulation[S]:
 
 
 def run(game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | None, seed: int) -> int:
-    """Answer every question at random from here to the end; how many answers that took.
+    """Answer every question at random from here to the end; how many answers that took."""
+    try:
+        return _run(game, table, flow, ask, seed)
+    except Exception as error:
+        raise PluginError(f"game {game.name!r} failed in a simulation: {type(error).__name__}: {error}") from error
 
-    The answers come from a small generator (Lehmer's) written into the loop, where every call would show.
-    """
+
+def _run(game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | None, seed: int) -> int:
+    """The answers come from a small generator (Lehmer's) written into the loop, where every call would show."""
     state, phases, next_phase = table.state, game.phases, game.phase
     answers, chance = 0, (seed * 69621 + 7919) % 0x7FFFFFFE + 1
     if flow is None:
-        flow = phases[next_phase(state) or ""](table)
+        first = next_phase(state)
+        if first is None:
+            return 0
+        flow = phases[first](table)
     while True:
         try:
             if ask is None:

@@ -123,7 +123,7 @@ class Words:
 
     def player(self, seat: Seat) -> str:
         """A player's name."""
-        return self.names[seat] if seat < len(self.names) else f"{seat + 1}"
+        return self.names[seat] if 0 <= seat < len(self.names) else f"{seat + 1}"
 
     def join(self, things: Sequence[str]) -> str:
         """Several things as one enumeration."""

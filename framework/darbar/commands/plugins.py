@@ -35,7 +35,7 @@ def provided_by(plugin: Plugin) -> Iterator[tuple[str, str, str]]:
         for name, one in installed().variants(game).items():
             if one.plugin == plugin:
                 yield "variant", name, f"of {game}: {one.card.about}"
-    module = installed().manager.get_plugin(plugin.name)
+    module = installed().manager.get_plugin(plugin.id)
     if heard := [hook.name for hook in installed().manager.get_hookcallers(module) or [] if hook.name in LISTENING]:
         yield "observer", "", ", ".join(sorted(heard))
 

@@ -54,12 +54,12 @@ def _event_faults(trial: Trial, event: Event | None) -> Iterator[str]:
 def questions_have_words(trial: Trial) -> Iterator[str]:
     """Every question and every offered move can be said in every language."""
     faults: list[str] = []
-    said: set[object] = set()
+    said: set[str] = set()
 
     def hear(table: Table[Any], ask: Ask) -> None:
         for thing in (ask.prompt, *ask.moves):
-            if thing not in said:
-                said.add(thing)
+            if repr(thing) not in said:
+                said.add(repr(thing))
                 faults.extend(_prompt_faults(trial, ask) if thing is ask.prompt else _move_faults(trial, thing))
 
     for _ in trial.walk(overheard(trial.game, hear)):

@@ -3,6 +3,7 @@ refusal = { $seat } cannot play “{ $move }”: { $reason } Offered: { $offered
 refusal-not-offered = it is not possible here.
 refusal-other-question = this question is answered by: { $kinds }.
 refusal-over = The match is over.
+refusal-not-asked = { $seat } is asked, not you.
 refusal-no-worker = no worker is at home.
 refusal-own-worker = your own worker is there.
 refusal-cost = it costs { $cost }, and you have { $coins }.

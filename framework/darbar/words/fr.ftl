@@ -2,6 +2,7 @@ refusal = { $seat } ne peut pas jouer « { $move } » : { $reason } Possible : {
 refusal-not-offered = ce n'est pas possible ici.
 refusal-other-question = on répond à cette question par : { $kinds }.
 refusal-over = La partie est terminée.
+refusal-not-asked = la question est pour { $seat }, pas pour vous.
 refusal-no-worker = aucun ouvrier n'est à la maison.
 refusal-own-worker = votre propre ouvrier s'y trouve.
 refusal-cost = cela coûte { $cost }, et vous avez { $coins }.

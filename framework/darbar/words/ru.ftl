@@ -2,6 +2,7 @@ refusal = { $seat }: ход «{ $move }» невозможен: { $reason } Мо
 refusal-not-offered = здесь это невозможно.
 refusal-other-question = на этот вопрос отвечают: { $kinds }.
 refusal-over = Партия окончена.
+refusal-not-asked = вопрос не вам: отвечает { $seat }.
 refusal-no-worker = дома нет ни одного рабочего.
 refusal-own-worker = там стоит ваш собственный рабочий.
 refusal-cost = цена { $cost }, а у вас { $coins }.
