@@ -4,7 +4,9 @@ A worker waits in the reserve until it is hired, is at home between placements, 
 """
 
 from enum import Enum, IntEnum
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta
 
 from .box import Row
 from .seats import Seat
@@ -36,8 +38,8 @@ class SpaceRow(Row):
     """The rules of one space, as a row of a component table. `capacity` does not limit a crowd."""
 
     sharing: Sharing
-    cost: int = 0
-    capacity: int = 1
+    cost: Annotated[int, Meta(ge=0)] = 0
+    capacity: Annotated[int, Meta(ge=1)] = 1
 
 
 class Worker(Piece):

@@ -9,6 +9,9 @@ from darbar import Box, Choice, Components, Options, Row, Rulings
 from darbar.moves import word
 from darbar.tracks import Track
 from darbar.workers import SpaceRow
+from msgspec import Meta
+
+Amount = Annotated[int, Meta(ge=0)]
 
 
 class Good(IntEnum):
@@ -65,11 +68,11 @@ class Bonus(IntEnum):
 class OrderRow(Row):
     """An order: the goods it takes, and what it pays."""
 
-    coins: int
-    points: int
-    silk: int = 0
-    spice: int = 0
-    tea: int = 0
+    coins: Amount
+    points: Amount
+    silk: Amount = 0
+    spice: Amount = 0
+    tea: Amount = 0
 
     @property
     def goods(self) -> list[int]:
@@ -80,7 +83,7 @@ class OrderRow(Row):
 class StepRow(Row):
     """A step of the reputation track, and what it gives."""
 
-    step: int
+    step: Annotated[int, Meta(ge=1)]
     bonus: Literal["coins", "worker", "order", "last-day"]
 
 
@@ -112,16 +115,16 @@ class BazaarComponents(Components):
     reputation: tuple[StepRow, ...]
 
     def faults(self) -> Iterator[str]:
-        """Each space and each order has its row, and every order asks for something."""
+        """Each space and each order has its row, every order asks for something, and a step gives one thing."""
         for kind, rows in ((Space, self.spaces), (OrderCard, self.orders)):
             if [row.id for row in rows] != [word(member) for member in kind]:
                 yield f"{kind.__name__} and its table name different things"
         for order in self.orders:
-            if min(order.goods) < 0 or not sum(order.goods):
+            if not sum(order.goods):
                 yield f"order {order.id!r} asks for no goods"
-        for step in self.reputation:
-            if step.step < 1:
-                yield f"reputation {step.id!r}: steps are counted from 1"
+        steps = [row.step for row in self.reputation]
+        if len(set(steps)) < len(steps):
+            yield f"two rows of reputation have the same step: {steps}"
 
 
 class BazaarBox(Box):
