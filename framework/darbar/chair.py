@@ -26,9 +26,11 @@ class Chair(Generic[S]):
 
     @property
     def ask(self) -> Ask | None:
-        """The present question, if it is for this seat."""
+        """The present question, if it is for this seat: a copy, for whoever would cross out its moves."""
         ask = self._match.ask
-        return ask if ask is not None and ask.seat == self.seat else None
+        if ask is None or ask.seat != self.seat:
+            return None
+        return Ask(ask.seat, ask.prompt, list(ask.moves), ask.reason)
 
     @property
     def view(self) -> S:

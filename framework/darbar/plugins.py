@@ -85,7 +85,7 @@ class Plugins:
             self.manager.check_pending()
         except (Exception, SystemExit) as error:
             self.faults.append(Fault(plugin, f"cannot be loaded: {_in_words(error)}"))
-            if self.manager.has_plugin(plugin.id):
+            if self.manager.has_plugin(plugin.id) and plugin not in self.plugins:
                 self.manager.unregister(name=plugin.id)
             return
         self.plugins.append(plugin)

@@ -145,7 +145,11 @@ def seat_bots(names: Sequence[str], seed: int) -> dict[Seat, Bot]:
     bots: dict[Seat, Bot] = {}
     for seat, name in zip(seats(len(names)), names, strict=True):
         if name.partition(":")[0] != "you":
-            bots[seat] = plugins().load("bot", name)(seed + seat)
+            make = plugins().load("bot", name)
+            try:
+                bots[seat] = make(seed + seat)
+            except Exception as error:
+                raise DarbarError(f"the bot {name!r} cannot play: {type(error).__name__}: {error}") from error
             if not hasattr(bots[seat], "choose"):
                 raise DarbarError(f"the bot {name!r} cannot play: it has no method 'choose'")
     return bots

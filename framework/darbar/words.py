@@ -44,7 +44,7 @@ class Words:
             message = Text(message)
         args = {name: self._arg(name, value) for name, value in message.args.items()}
         ids = {f"{name}_id": word(value) for name, value in message.args.items() if isinstance(value, Enum)}
-        return self._look_up(prefix + message.key, args | ids) or _plainly(message.key, args)
+        return self._look_up(prefix + message.key, args | ids) or _plainly(message.key, prefix, args)
 
     def prompt(self, ask: Ask) -> str:
         """The question."""
@@ -136,14 +136,17 @@ class Words:
             for package in self._packages:
                 bundle = catalogue(package, language)
                 if bundle is not None and bundle.has_message(key) and (value := bundle.get_message(key).value):
-                    return str(bundle.format_pattern(value, dict(args))[0])
+                    return self._format(bundle, value, args)
         return None
 
+    def _format(self, bundle: "FluentBundle", pattern: Any, args: Mapping[str, Any]) -> str:
+        return str(bundle.format_pattern(pattern, dict(args))[0])
 
-def _plainly(key: str, args: Mapping[str, Any]) -> str:
+
+def _plainly(key: str, prefix: str, args: Mapping[str, Any]) -> str:
     if " " in key:
         return key.format_map(args)
-    return key.partition("-")[2].replace("-", " ").capitalize() or key
+    return (prefix + key).partition("-")[2].replace("-", " ").capitalize() or key
 
 
 @lru_cache

@@ -7,13 +7,16 @@ from typing import Any
 from ..asks import Ask
 from ..dice import Dice
 from ..errors import RuleViolation
+from ..game import Game
 from ..match import Match
 from ..moves import Move, tag_of, to_json
 from ..table import Table
+from ..texts import Text, text
 from ..words import message_keys
 from .comparing import difference, snapshot
 from .listening import overheard
 from .matches import STOPS
+from .saying import unsaid
 from .trials import Edition, Trial
 
 MOST_MOVES = 20_000
@@ -83,17 +86,21 @@ def _not_offered(match: Match[Any], chance: Dice) -> list[Move]:
 
 
 def _refused(match: Match[Any], move: Move) -> Iterator[str]:
-    notation, reason = match.game.vocabulary.notation(move), match.why(move)
-    if not (reason or "").strip() or "{" in (reason or ""):
-        yield f"why has no reason against {notation!r}, which is not offered: {reason!r}"
+    notation = match.game.vocabulary.notation(move)
+    if not (match.why(move) or "").strip():
+        yield f"why has no reason against {notation!r}, which is not offered"
     try:
         match.play(move)
     except RuleViolation as refused:
-        key = refused.reason.key if refused.reason else ""
-        if " " not in key and not any(key in message_keys(one, "en") for one in (match.game.package, "darbar")):
-            yield f"{notation!r} is refused with the reason {key!r}, which has no words"
+        yield from _reason_faults(match.game, notation, refused.reason or text(""))
     else:
         yield f"{notation!r} is not offered, but can be played"
+
+
+def _reason_faults(game: Game[Any], notation: str, reason: Text) -> Iterator[str]:
+    if " " not in reason.key and not any(reason.key in message_keys(one, "en") for one in (game.package, "darbar")):
+        yield f"{notation!r} is refused with the reason {reason.key!r}, which has no words"
+    yield from unsaid(game, f"the reason {reason.key!r}", lambda words: words.reason(reason))
 
 
 def every_kind_is_reached(edition: Edition) -> Iterator[str]:

@@ -1,23 +1,40 @@
-"""Listening: hear every question of a match, the forced ones too, which a match answers by itself."""
+"""Listening: hear every question of a match, the forced ones too, and whatever is shown to somebody."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from ..asks import Ask, Flow
 from ..game import Game
-from ..table import Table
+from ..table import Sight, Table
 
 Hear: TypeAlias = Callable[[Table[Any], Ask], None]
+See: TypeAlias = Callable[[Table[Any], Sight], None]
 Phase: TypeAlias = Callable[[Table[Any]], Flow[None]]
 
 
-def overheard(game: Game[Any], hear: Hear) -> Game[Any]:
-    """The same game; `hear` is called at each question."""
-    return game.change(phases={name: _overheard(phase, hear) for name, phase in game.phases.items()})
+def overheard(game: Game[Any], hear: Hear, see: See | None = None) -> Game[Any]:
+    """The same game; `hear` is called at each question, `see` just before something is shown."""
+    return game.change(phases={name: _overheard(phase, hear, see) for name, phase in game.phases.items()})
 
 
-def _overheard(phase: Phase, hear: Hear) -> Phase:
+class Sights(list[Sight]):
+    """The sights of a table, watched."""
+
+    def __init__(self, table: Table[Any], see: See) -> None:
+        super().__init__(table.sights or ())
+        self.table = table
+        self.see = see
+
+    def append(self, sight: Sight) -> None:
+        """Somebody is about to learn something."""
+        self.see(self.table, sight)
+        super().append(sight)
+
+
+def _overheard(phase: Phase, hear: Hear, see: See | None) -> Phase:
     def listening(table: Table[Any]) -> Flow[None]:
+        if see is not None:
+            table.sights = Sights(table, see)
         flow, answer = phase(table), None
         while True:
             try:

@@ -91,18 +91,26 @@ def states_survive_travel(trial: Trial) -> Iterator[str]:
 def undo_restores_exactly(trial: Trial) -> Iterator[str]:
     """Taking back leads to what was there, in practice always, else as far as it is allowed."""
     for match in trial.stops(STOPS):
-        fork = match.fork()
-        past = [snapshot(fork)]
+        past = [snapshot(match)]
         chance = Dice(trial.header.seed + 3)
-        while fork.ask is not None and len(past) <= STEPS:
-            fork.play(chance.pick(fork.ask.moves))
-            past.append(snapshot(fork))
-            yield from _allowed_undo(fork.fork(), past[-2:])
-        yield from _restart(fork.fork(), past)
-        for before in reversed(past[:-1]):
-            fork.undo(force=True)
-            if fault := difference(before, snapshot(fork)):
-                yield f"undo to move {len(before.moves)} does not restore the match: {fault}"
+        while match.ask is not None and len(past) <= STEPS:
+            match.play(chance.pick(match.ask.moves))
+            past.append(snapshot(match))
+            yield from _allowed_undo(match.fork(), past[-2:])
+        yield from _restart(match.fork(), past)
+        yield from _back(match, past)
+        for move in past[-1].moves[len(past[0].moves) :]:
+            match.play(move)
+        if fault := difference(past[-1], snapshot(match)):
+            yield f"after undo to move {len(past[0].moves)} the same answers lead elsewhere: {fault}"
+        yield from _back(match, past)
+
+
+def _back(match: Match[Any], past: list[Snapshot]) -> Iterator[str]:
+    for before in reversed(past[:-1]):
+        match.undo(force=True)
+        if fault := difference(before, snapshot(match)):
+            yield f"undo to move {len(before.moves)} does not restore the match: {fault}"
 
 
 def _allowed_undo(match: Match[Any], past: list[Snapshot]) -> Iterator[str]:

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 from enum import Enum
-from importlib.resources import files
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -16,8 +15,9 @@ from ..rulebook import rules
 from ..seats import seats
 from ..table import Table
 from ..texts import Text
-from ..words import Words, message_keys
+from ..words import message_keys
 from .listening import overheard
+from .saying import languages, unsaid
 from .trials import Edition, Trial
 
 FROM_CODE = ("move-", "event-", "rule-")
@@ -46,9 +46,7 @@ def _event_faults(trial: Trial, event: Event | None) -> Iterator[str]:
         return
     if msgspec.json.decode(msgspec.json.encode(event), type=type(event)) != event:
         yield f"JSON changes an event: {event}"
-    for words in _all_words(trial):
-        if _unsaid(sentence := words.event(event)):
-            yield f"in {words.language!r} this event has no words: {event}: {sentence!r}"
+    yield from unsaid(trial.game, event, lambda words: words.event(event))
 
 
 def questions_have_words(trial: Trial) -> Iterator[str]:
@@ -70,32 +68,11 @@ def _prompt_faults(trial: Trial, ask: Ask) -> Iterator[str]:
     key = ask.prompt.key if isinstance(ask.prompt, Text) else ask.prompt
     if " " not in key and f"prompt-{key}" not in message_keys(trial.game.package, "en"):
         yield f"the question {key!r} has no words: expected 'prompt-{key}' in words/en.ftl"
-    for words in _all_words(trial):
-        if _unsaid(sentence := words.prompt(ask)):
-            yield f"in {words.language!r} the question {key!r} has no words: {sentence!r}"
+    yield from unsaid(trial.game, f"the question {key!r}", lambda words: words.prompt(ask))
 
 
 def _move_faults(trial: Trial, move: Any) -> Iterator[str]:
-    for words in _all_words(trial):
-        if _unsaid(sentence := words.move(move)):
-            yield f"in {words.language!r} the move {move} has no words: {sentence!r}"
-
-
-def _all_words(trial: Trial) -> Iterator[Words]:
-    for language in dict.fromkeys(("en", *languages(trial.game))):
-        yield Words(trial.game, language, trial.header.names)
-
-
-def _unsaid(sentence: str) -> bool:
-    return not sentence.strip() or "{" in sentence
-
-
-def languages(game: Game[Any]) -> list[str]:
-    """The languages in which a game has a catalogue."""
-    folder = files(game.package) / "words"
-    if not folder.is_dir():
-        return []
-    return sorted(path.name.removesuffix(".ftl") for path in folder.iterdir() if path.name.endswith(".ftl"))
+    return unsaid(trial.game, move, lambda words: words.move(move))
 
 
 def catalogues_agree(edition: Edition) -> Iterator[str]:

@@ -5,6 +5,7 @@ a hand that is dealt in set-up and that `hide` forgets cannot be told from an op
 """
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from msgspec import Struct
@@ -17,7 +18,7 @@ from ..state import copy, transplant
 from .comparing import Question, difference, question, snapshot
 from .matches import STOPS, side_by_side
 from .trials import Trial
-from .worlds import Window, imagined, resting_state, tell_apart, was_shown, worlds_at_rest, worlds_now
+from .worlds import Window, imagined, resting_state, rests, tell_apart, was_shown, worlds_at_rest, worlds_now
 
 LARGE = 1 << 32
 """A number that stands in a view by accident is smaller than this."""
@@ -32,8 +33,8 @@ def secrets_are_kept(trial: Trial) -> Iterator[str]:
         for seat in seats(match.seats):
             yield from imagined_faults(match, seat, seed)
             window = Window(match.game, seat)
-            for same_dice in (True, False):
-                yield from tell_apart(window, *worlds_at_rest(window, match, seed, same_dice), Dice(seed))
+            for state, same_dice in product(rests(match), (True, False)):
+                yield from tell_apart(window, *worlds_at_rest(window, match, state, seed, same_dice), Dice(seed))
             if match.ask is not None and match.ask.seat == seat:
                 yield from tell_apart(window, *worlds_now(window, match, seed), Dice(seed))
 
@@ -138,7 +139,7 @@ def phases_keep_nothing(trial: Trial) -> Iterator[str]:
         if fault := difference(question(match), question(other)):
             yield f"{_who(seat)} is asked differently in two worlds that it cannot tell apart: {fault}"
         doubt = f"the phase {match.phase!r} keeps in local variables what is not in the state: this match"
-        yield from side_by_side(graft, other, Dice(trial.header.seed), doubt, _position)
+        yield from side_by_side(graft, other, Dice(trial.header.seed), doubt, position)
 
 
 def _another_world(match: Match[Any], seed: int) -> Match[Any] | None:
@@ -156,5 +157,13 @@ def _another_world(match: Match[Any], seed: int) -> Match[Any] | None:
     return other if same and not learned else None
 
 
-def _position(match: Match[Any]) -> tuple[Any, Question | None]:
-    return copy(match.state), question(match)
+class Position(Struct):
+    """What comes next depends on this."""
+
+    state: Any
+    ask: Question | None
+
+
+def position(match: Match[Any]) -> Position:
+    """Where a match is, without how it got there."""
+    return Position(copy(match.state), question(match))

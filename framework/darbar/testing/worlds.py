@@ -17,8 +17,8 @@ from ..match import Match
 from ..moves import Move
 from ..scene import Scene
 from ..seats import Seat
-from ..state import decoder
-from ..table import Table
+from ..state import copy, decoder
+from ..table import Sight, Table
 from ..texts import Text
 from .comparing import difference
 from .listening import overheard
@@ -36,16 +36,19 @@ class Question(Struct):
     reasons: list[Text | None]
 
 
-class Glimpse(Struct):
-    """What a seat has when somebody is asked, and whether it was shown anything since the last time."""
+class Glimpse(Struct, kw_only=True):
+    """What a seat has when somebody is asked or learns something, and whether it was shown anything since the last one.
 
-    asked: Seat
-    forced: Move | None
+    There is no view at the moment when it is shown something itself: what it is about to see may lie there already.
+    """
+
+    asked: Seat | None = None
+    forced: Move | None = None
     shown: bool
     view: Any
-    scene: Scene
+    scene: Scene | None = None
     events: list[Event]
-    question: Question | None
+    question: Question | None = None
 
 
 World: TypeAlias = tuple[Match[Any], list[Glimpse]]
@@ -56,7 +59,7 @@ class Window:
 
     def __init__(self, game: Game[Any], seat: Seat) -> None:
         self.seat = seat
-        self.game = overheard(game, self._hear)
+        self.game = overheard(game, self._hear, self._see)
         vocabulary = game.vocabulary
         self._asked_about = [vocabulary.move(vocabulary.size * step // REASONS) for step in range(REASONS)]
         self._glimpses: list[Glimpse] = []
@@ -75,21 +78,27 @@ class Window:
         return self._glimpses
 
     def _hear(self, table: Table[Any], ask: Ask) -> None:
+        glimpse = self._glimpse(table, self.game.view(table.state, self.seat))
+        glimpse.asked = ask.seat
+        glimpse.forced = ask.moves[0] if len(ask.moves) == 1 else None
+        glimpse.scene = self.game.scene(glimpse.view, self.seat)
+        glimpse.question = self._question(ask) if ask.seat == self.seat else None
+
+    def _see(self, table: Table[Any], sight: Sight) -> None:
+        is_shown = sight[1] in (None, self.seat)
+        self._glimpse(table, None if is_shown else self.game.view(table.state, self.seat))
+
+    def _glimpse(self, table: Table[Any], view: Any) -> Glimpse:
         seat, told, sights = self.seat, table.told or [], table.sights or []
-        view = self.game.view(table.state, seat)
         events = (kind(*fields).seen_by(seat) for kind, fields in told[self._told :])
-        self._glimpses.append(
-            Glimpse(
-                ask.seat,
-                ask.moves[0] if len(ask.moves) == 1 else None,
-                any(viewer in (None, seat) for _, viewer, _ in sights[self._sights :]),
-                view,
-                self.game.scene(view, seat),
-                [event for event in events if event is not None],
-                self._question(ask) if ask.seat == seat else None,
-            )
+        glimpse = Glimpse(
+            shown=any(viewer in (None, seat) for _, viewer, _ in sights[self._sights :]),
+            view=view,
+            events=[event for event in events if event is not None],
         )
         self._told, self._sights = len(told), len(sights)
+        self._glimpses.append(glimpse)
+        return glimpse
 
     def _question(self, ask: Ask) -> Question:
         return Question(ask.prompt, list(ask.moves), [ask.why(move) for move in self._asked_about])
@@ -116,13 +125,19 @@ def was_shown(match: Match[Any], seat: Seat, since: int) -> bool:
     return any(viewer in (None, seat) for _, viewer, _ in (match._table.sights or [])[since:])
 
 
-def worlds_at_rest(window: Window, match: Match[Any], seed: int, same_dice: bool) -> tuple[World, World]:
-    """The present phase from its beginning, truly and as the seat could imagine it there."""
-    state = resting_state(match)
+def rests(match: Match[Any]) -> list[Any]:
+    """The state at the beginning of the present phase, and where the phases before it began that asked nothing."""
+    last = match._rests[-1]
+    first = next(rest for rest in match._rests if rest.answers == last.answers)
+    return [decoder(match.game.state).decode(state) for state in dict.fromkeys((first.state, last.state))]
+
+
+def worlds_at_rest(window: Window, match: Match[Any], state: Any, seed: int, same_dice: bool) -> tuple[World, World]:
+    """The match from a state at rest on, truly and as the seat could imagine it there."""
     world = imagined(match.game, state, window.seat, seed)
     if same_dice:
         world.dice = state.dice
-    return window.begin(match, state), window.begin(match, world)
+    return window.begin(match, copy(state)), window.begin(match, world)
 
 
 def worlds_now(window: Window, match: Match[Any], seed: int) -> tuple[World, World]:

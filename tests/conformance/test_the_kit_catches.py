@@ -1,0 +1,151 @@
+"""The conformance kit passes a game that is right, and names what is wrong with one that is not."""
+
+import shutil
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pearls
+import pytest
+from broken_pearls import BROKEN, Broken
+from broken_pearls.matches import a_phase_asks_for_ever, a_sold_shell_is_gone
+from broken_pearls.secrets import hands_are_not_hidden
+from darbar import Game
+from darbar.testing import CHECKS, assert_conforms, check_game
+from pearls.game import PEARLS
+
+Reprint = Callable[..., Game[Any]]
+
+
+def faults(game: Game[Any]) -> dict[str, str]:
+    return {finding.check: finding.what for finding in check_game(game) if not finding.ok}
+
+
+def test_a_game_that_is_right_passes_every_check():
+    findings = check_game(PEARLS, matches=30)
+
+    assert [finding.check for finding in findings] == list(CHECKS)
+    assert [finding for finding in findings if not finding.ok or finding.what] == []
+
+
+@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.make.__name__.replace("_", " "))
+def test_the_kit_catches(broken: Broken):
+    found = faults(broken.make())
+
+    assert broken.says in found.get(broken.check, ""), found
+
+
+# What is on paper
+
+NUMBERS = count()
+
+
+@pytest.fixture
+def reprint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Reprint:
+    """Pearls with one of its files changed, as a package of its own."""
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def change(file: str, old: str, new: str) -> Game[Any]:
+        package = f"reprinted_pearls_{next(NUMBERS)}"
+        shutil.copytree(Path(pearls.__file__).parent, tmp_path / package, ignore=shutil.ignore_patterns("*.py"))
+        (tmp_path / package / "__init__.py").touch()
+        path = tmp_path / package / file
+        content = path.read_text(encoding="utf-8")
+        assert old in content
+        path.write_text(content.replace(old, new), encoding="utf-8")
+        return PEARLS.change(package=package)
+
+    return change
+
+
+MISPRINTS = {
+    "a question that only English asks": (
+        ("word catalogues agree", "words/fr.ftl lacks prompt-bid"),
+        ("words/fr.ftl", "prompt-bid = Que proposez-vous pour le coquillage { $shell } ?", ""),
+    ),
+    "a word that only French has": (
+        ("word catalogues agree", "words/en.ftl lacks panel-sky"),
+        ("words/fr.ftl", "panel-sea =", "panel-sky = Le ciel\npanel-sea ="),
+    ),
+    "a move that French does not say": (
+        ("word catalogues agree", "words/fr.ftl lacks move-dive"),
+        ("words/fr.ftl", "move-dive = Plonger.", ""),
+    ),
+    "an event that French does not say": (
+        ("word catalogues agree", "words/fr.ftl lacks event-paid"),
+        ("words/fr.ftl", "event-paid = { $seat } reçoit { $coins }.", ""),
+    ),
+    "a line that cannot be read": (
+        ("word catalogues agree", "words/fr.ftl lacks score-coins"),
+        ("words/fr.ftl", "score-coins =", "score-coins"),
+    ),
+    "a shell without a name": (
+        ("components have names in every language", "words/en.ftl lacks shell-rose"),
+        ("words/en.ftl", "shell-rose = rose", ""),
+    ),
+    "an event that speaks of what it lacks": (
+        ("events are declared and have words", "in 'fr' there are no words for TideRolled(tide="),
+        ("words/fr.ftl", "{ $tide }", "{ $wind }"),
+    ),
+    "a question that speaks of what it lacks": (
+        ("questions have words", "in 'fr' there are no words for the question 'bid'"),
+        ("words/fr.ftl", "pour le coquillage { $shell } ?", "pour { $pearl } ?"),
+    ),
+    "two rules with one number": (
+        ("rule numbers are unique", "2 rules with the number 2.1"),
+        ("rules.toml", 'number = "2.2"', 'number = "2.1"'),
+    ),
+    "a shell without a source": (
+        ("components have sources", "data/shells.toml: the row 'black' has no source"),
+        ("data/shells.toml", 'source = "assumed"', 'source = " "'),
+    ),
+}
+
+
+@pytest.mark.parametrize("misprint", MISPRINTS)
+def test_the_kit_reads(misprint: str, reprint: Reprint):
+    (check, says), change = MISPRINTS[misprint]
+
+    assert says in faults(reprint(*change)).get(check, "")
+
+
+def test_every_check_is_proven_by_a_game_that_fails_it():
+    proven = {broken.check for broken in BROKEN} | {check for (check, _), _ in MISPRINTS.values()}
+
+    assert proven == set(CHECKS)
+
+
+# What it says
+
+
+def test_a_finding_says_how_to_see_the_fault_again():
+    found = faults(a_sold_shell_is_gone())
+
+    assert found == {
+        "pieces are conserved": "pieces were lost or made: ['shells']: 15 and 14 "
+        "(2 seats, seed 0, random answers, after move 6)"
+    }
+
+
+def test_one_broken_thing_is_not_blamed_on_others():
+    assert list(faults(hands_are_not_hidden())) == ["secrets are kept"]
+
+
+def test_a_plugin_asserts_that_its_game_conforms():
+    assert_conforms(PEARLS)
+    with pytest.raises(AssertionError, match=r"^pieces are conserved: pieces were lost or made"):
+        assert_conforms(a_sold_shell_is_gone())
+
+
+def test_a_game_that_does_not_end_is_still_examined():
+    findings = check_game(a_phase_asks_for_ever(), matches=1)
+
+    assert len(findings) == len(CHECKS)
+    assert findings[0].what.endswith("(2 seats, seed 0, random answers, after move 10000)")
+
+
+def test_other_seeds_play_other_matches():
+    assert "seed 500," in next(
+        finding.what for finding in check_game(a_sold_shell_is_gone(), seed=500) if not finding.ok
+    )
