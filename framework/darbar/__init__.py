@@ -6,6 +6,8 @@ lists what is installed does not load the kernel.
 
 from typing import TYPE_CHECKING, Any
 
+from .version import VERSION as __version__
+
 if TYPE_CHECKING:
     from .api import *
 

@@ -1,21 +1,45 @@
 """Everything that `import darbar` offers, imported when the first of its names is used."""
 
-from .asks import Ask, Flow, choose
-from .box import Box, Choice, Components, Options, Row, Rulings
-from .chair import Chair
-from .dice import Dice
-from .door import games, load, new, simulate
-from .errors import DarbarError, PluginError, RecordError, RuleViolation, UndoRefused
-from .events import Event, TurnBegan
-from .game import Game, Score, Standing
-from .hookspecs import Card, hookimpl, hookspec
-from .match import Match
-from .moves import Move, Pass
-from .record import Record
-from .seats import EVERYONE, NOBODY, Seat
-from .session import Bot, Session
-from .state import Piece, State
-from .table import Table
-from .texts import Text, text
-from .version import VERSION as __version__
-from .words import Words
+from .asks import Ask as Ask
+from .asks import Flow as Flow
+from .asks import choose as choose
+from .box import Box as Box
+from .box import Choice as Choice
+from .box import Components as Components
+from .box import Options as Options
+from .box import Row as Row
+from .box import Rulings as Rulings
+from .chair import Chair as Chair
+from .dice import Dice as Dice
+from .door import games as games
+from .door import load as load
+from .door import new as new
+from .door import simulate as simulate
+from .errors import DarbarError as DarbarError
+from .errors import PluginError as PluginError
+from .errors import RecordError as RecordError
+from .errors import RuleViolation as RuleViolation
+from .errors import UndoRefused as UndoRefused
+from .events import Event as Event
+from .events import TurnBegan as TurnBegan
+from .game import Game as Game
+from .game import Score as Score
+from .game import Standing as Standing
+from .hookspecs import Card as Card
+from .hookspecs import hookimpl as hookimpl
+from .hookspecs import hookspec as hookspec
+from .match import Match as Match
+from .moves import Move as Move
+from .moves import Pass as Pass
+from .record import Record as Record
+from .seats import EVERYONE as EVERYONE
+from .seats import NOBODY as NOBODY
+from .seats import Seat as Seat
+from .session import Bot as Bot
+from .session import Session as Session
+from .state import Piece as Piece
+from .state import State as State
+from .table import Table as Table
+from .texts import Text as Text
+from .texts import text as text
+from .words import Words as Words

@@ -1,0 +1,211 @@
+"""Nothing that a stranger can use is missing from the manual."""
+
+import ast
+import importlib
+import inspect
+import pkgutil
+import re
+from dataclasses import fields
+
+import click
+import darbar
+import pytest
+from darbar import Chair, Event, Game, Match, Session, Words, cli, hookspecs, record, scene, testing
+from darbar.plugins import plugins
+from darbar_bazaar.game import BAZAAR
+from darbar_plain.answers import COMMANDS
+from manual import PAGES, ROOT
+
+SITE = [page for name, page in PAGES.items() if name.startswith("docs/")]
+CODE = "\n".join(
+    [
+        *(span for page in SITE for span in re.findall(r"`([^`]+)`", page.prose)),
+        *(block.content for page in SITE for block in page.blocks),
+    ]
+)
+
+
+def missing(names: list[str], text: str) -> list[str]:
+    return [name for name in names if not re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text)]
+
+
+def public(kind: type) -> list[str]:
+    return [name for name in dir(kind) if not name.startswith("_") and name not in ("begin", "begin_from")]
+
+
+# Hooks
+
+
+def test_every_hook_has_its_section_in_calling_order() -> None:
+    specified = [name for name in vars(hookspecs) if name.startswith("darbar_")]
+    assert len(specified) > 8
+    assert [heading.strip("`") for heading in PAGES["docs/hooks.md"].headings if "darbar_" in heading] == specified
+
+
+@pytest.mark.parametrize("hook", [name for name in vars(hookspecs) if name.startswith("darbar_")])
+def test_the_section_of_a_hook_has_an_implementation(hook: str) -> None:
+    written = "".join(
+        block.content for block in PAGES["docs/hooks.md"].blocks if block.file == "darbar_salon/__init__.py"
+    )
+    assert hook in [node.name for node in ast.walk(ast.parse(written)) if isinstance(node, ast.FunctionDef)]
+
+
+@pytest.mark.parametrize("hook", [name for name in vars(hookspecs) if name.startswith("darbar_")])
+def test_the_section_of_a_hook_names_its_arguments(hook: str) -> None:
+    section = PAGES["docs/hooks.md"].text.partition(f"## `{hook}`")[2].partition("\n## ")[0]
+    assert missing(list(inspect.signature(getattr(hookspecs, hook)).parameters), section) == []
+
+
+# Events
+
+
+def kernel_events() -> list[type[Event]]:
+    names = [found.name for found in pkgutil.iter_modules(darbar.__path__) if found.name != "__main__"]
+    modules = [importlib.import_module(f"darbar.{name}") for name in names]
+    kinds = {kind for module in modules for kind in vars(module).values() if inspect.isclass(kind)}
+    return [
+        kind
+        for kind in kinds
+        if issubclass(kind, Event) and kind is not Event and kind.__module__.startswith("darbar.")
+    ]
+
+
+def test_every_event_of_the_kernel_is_documented_with_its_fields() -> None:
+    section = PAGES["docs/events.md"].section("Events of the kernel")
+    wanted = [f"{kind.__name__}({', '.join(kind.__struct_fields__)})" for kind in kernel_events()]
+    assert wanted
+    assert [call for call in wanted if f"`{call}`" not in section] == []
+
+
+# Commands
+
+
+def bundled_commands() -> dict[str, click.Command]:
+    found = plugins().provided["command"].items()
+    return {name: plugins().load("command", name) for name, one in found if one.plugin.distribution == "darbar"}
+
+
+def test_every_command_has_its_section_and_no_other() -> None:
+    assert sorted(PAGES["docs/commands.md"].headings) == sorted(f"`darbar {name}`" for name in bundled_commands())
+
+
+@pytest.mark.parametrize("name", bundled_commands())
+def test_every_option_of_a_command_is_documented_and_no_other(name: str) -> None:
+    section = PAGES["docs/commands.md"].section(f"`darbar {name}`")
+    options = [param for param in bundled_commands()[name].params if isinstance(param, click.Option)]
+    assert set(re.findall(r"^\| `(--[\w-]+)", section, re.MULTILINE)) == {option.opts[0] for option in options}
+
+
+@pytest.mark.parametrize("name", bundled_commands())
+def test_every_argument_of_a_command_is_documented(name: str) -> None:
+    section = PAGES["docs/commands.md"].section(f"`darbar {name}`")
+    arguments = [param for param in bundled_commands()[name].params if isinstance(param, click.Argument)]
+    choices = [param.type.choices if isinstance(param.type, click.Choice) else [param.name] for param in arguments]
+    names = {str(one).upper().removesuffix("S") for several in choices for one in several}
+    assert [one for one in names if one not in section.upper()] == []
+
+
+@pytest.mark.parametrize("page", ["docs/commands.md", "docs/playing.md"])
+def test_every_exit_code_is_documented(page: str) -> None:
+    codes = {kind.exit_code for kind in cli.Failure.__subclasses__()} | {0, cli.INTERRUPTED}
+    assert {int(code) for code in re.findall(r"^\| (\d+) \|", PAGES[page].prose, re.MULTILINE)} == codes
+
+
+def test_every_environment_variable_is_documented() -> None:
+    sources = [path for folder in ("framework", "frontends", "observers") for path in (ROOT / folder).rglob("*.py")]
+    used = {name for path in sources for name in re.findall(r"DARBAR_[A-Z_]+", path.read_text(encoding="utf-8"))}
+    assert used
+    assert missing(sorted(used), PAGES["docs/commands.md"].prose) == []
+
+
+def test_everything_that_can_be_typed_while_playing_is_documented() -> None:
+    typed = re.findall(r"^\| `([a-z]+)", PAGES["docs/playing.md"].section("Answering"), re.MULTILINE)
+    assert typed == list(COMMANDS)
+
+
+# Names
+
+
+def test_every_public_name_stands_in_the_docs() -> None:
+    assert missing(darbar.__all__, CODE) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "page"),
+    [
+        (Match, "docs/matches.md"),
+        (Chair, "docs/matches.md"),
+        (Session, "docs/writing-a-frontend.md"),
+        (Words, "docs/writing-a-frontend.md"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_everything_that_a_program_may_call_stands_on_its_page(kind: type, page: str) -> None:
+    inner = {"observe", "notify", "observers"}  # what the kernel calls for observers
+    assert missing([name for name in public(kind) if name not in inner], PAGES[page].text) == []
+
+
+def test_every_field_of_a_game_is_documented() -> None:
+    section = PAGES["docs/writing-a-game.md"].section("Everything a game can say")
+    assert missing([field.name for field in fields(Game)], section) == []
+
+
+def test_every_part_of_a_scene_is_documented() -> None:
+    parts = [name for name, kind in vars(scene).items() if inspect.isclass(kind) and kind.__module__ == scene.__name__]
+    assert missing(parts, PAGES["docs/writing-a-frontend.md"].prose) == []
+
+
+def test_every_helper_for_tests_stands_in_the_docs() -> None:
+    assert missing(testing.__all__, CODE) == []
+
+
+def test_every_field_and_limit_of_a_record_is_documented() -> None:
+    page = PAGES["docs/record-format.md"]
+    listed = re.findall(r"^\| `(\w+)` \|", page.prose, re.MULTILINE)
+    assert sorted(listed) == sorted(record.Header.__struct_fields__)
+    limits = [f"{record.MOST_BYTES // 1024} KiB", f"{record.MOST_MOVES}", f"1 to {record.LONGEST_NAME} printable"]
+    assert missing(limits, page.section("Limits")) == []
+
+
+# Components
+
+
+@pytest.mark.parametrize("name", ["workers", "turns", "stock", "tracks", "decks", "contests", "dice"])
+def test_every_component_has_a_page_with_an_example_and_its_place_in_bazaar(name: str) -> None:
+    page = PAGES[f"docs/components/{name}.md"]
+    assert any(
+        f"darbar.{name}" in block.content or f"import {name.capitalize()}" in block.content for block in page.blocks
+    )
+    assert "`games/darbar_bazaar/" in page.section("In Bazaar")
+
+
+@pytest.mark.parametrize("name", ["workers", "turns", "stock", "tracks", "decks", "contests", "dice"])
+def test_everything_public_in_a_component_stands_on_its_page(name: str) -> None:
+    module = importlib.import_module(f"darbar.{name}")
+    names = [one for one, thing in vars(module).items() if getattr(thing, "__module__", "") == module.__name__]
+    wanted = [one for one in names if not one.startswith("_") and one not in ("scramble", "T")]
+    assert missing(wanted, PAGES[f"docs/components/{name}.md"].text) == []
+
+
+# Bazaar
+
+
+def test_the_page_of_bazaar_tells_the_rules_of_bazaar() -> None:
+    page = PAGES["docs/bazaar.md"].section("The rules")
+    told = [
+        (number, " ".join(says.split()))
+        for number, says in re.findall(r"^\*\*([\d.]+)\*\* (.+?)\n\n", page, re.M | re.S)
+    ]
+    assert told == [(rule.number, rule.says) for rule in darbar.Session(darbar.new("bazaar", seed=1)).rules]
+
+
+def test_the_page_of_bazaar_tells_what_can_be_chosen() -> None:
+    chosen = [setting.name for setting in (*BAZAAR.options, *BAZAAR.rulings)]
+    assert missing([*chosen, *plugins().variants("bazaar")], PAGES["docs/bazaar.md"].text) == []
+
+
+def test_bazaar_uses_every_component() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "games" / "darbar_bazaar").rglob("*.py"))
+    components = ["workers", "turns", "stock", "tracks", "decks", "contests"]
+    assert [name for name in components if f"from darbar.{name} import" not in code] == []
+    assert "table.roll(" in code
