@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Generic
 
 from .asks import Ask
+from .errors import RuleViolation
 from .events import Event
 from .game import Standing
 from .moves import Move
@@ -64,5 +65,11 @@ class Chair(Generic[S]):
         return match.why(move, language)
 
     def imagine(self, seed: int) -> "Match[Any]":
-        """A match that could be this one, as far as this seat knows."""
+        """A match that could be this one, as far as this seat knows.
+
+        Only for the seat that is asked: the question to somebody else would give away what that seat can do.
+        """
+        ask = self._match.ask
+        if ask is not None and ask.seat != self.seat:
+            raise RuleViolation(self._match.words().say(text("refusal-not-asked", seat=ask.seat)), seat=self.seat)
         return self._match.imagine(self.seat, seed)

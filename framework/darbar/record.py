@@ -1,7 +1,6 @@
 """Records: a match as a text file. The format is described in docs/record-format.md."""
 
 import os
-import tempfile
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -59,20 +58,21 @@ class Record(NamedTuple):
 
 
 def write_atomically(path: Path, content: str) -> None:
-    """Replace a file by new content; if anything goes wrong, the old file is still there."""
+    """Replace a file by new content, keeping its permissions; if anything goes wrong, the old file is still there."""
     temporary = None
     try:
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", newline="\n", dir=path.parent, prefix=f".{path.name}.", delete=False
-        ) as file:
-            temporary = file.name
+        target = Path(os.path.realpath(path))
+        temporary = target.with_name(f".darbar-{os.getpid()}-{os.urandom(4).hex()}")
+        with temporary.open("x", encoding="utf-8", newline="\n") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(temporary, path)
+        if target.exists():
+            temporary.chmod(target.stat().st_mode)
+        os.replace(temporary, target)
     except BaseException as error:
         if temporary is not None:
-            Path(temporary).unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
         if not isinstance(error, OSError | ValueError):
             raise
         raise RecordError(f"cannot write {path}: {_in_words(error)}. Nothing was changed there") from None

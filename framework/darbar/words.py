@@ -146,7 +146,9 @@ class Words:
 def _plainly(key: str, prefix: str, args: Mapping[str, Any]) -> str:
     if " " in key:
         return key.format_map(args)
-    return (prefix + key).partition("-")[2].replace("-", " ").capitalize() or key
+    if prefix:
+        return key.replace("-", " ")
+    return key.partition("-")[2].replace("-", " ").capitalize() or key
 
 
 @lru_cache

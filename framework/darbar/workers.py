@@ -28,7 +28,7 @@ class Sharing(Enum):
     """Standing workers keep others out; a lying one is sent home by whoever comes."""
 
     BUMP = "bump"
-    """Whoever comes sends home the worker that has been there longest."""
+    """Whoever comes sends home a worker that lies, or else the one that has been there longest."""
 
     CROWD = "crowd"
     """There is always room."""

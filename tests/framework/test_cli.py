@@ -1,0 +1,320 @@
+"""The command `darbar`, as people type it."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import darbar
+import pytest
+from click.testing import CliRunner, Result
+from darbar.cli import main
+from darbar.commands.choices import language_of
+from darbar.plugins import plugins
+
+DARBAR = Path(sys.executable).with_name("darbar")
+COMMANDS = ["check", "components", "games", "new", "play", "plugins", "replay", "rules", "rulings"]
+
+
+@pytest.fixture
+def run(tmp_path, monkeypatch):
+    """Type a command in an empty folder, in English."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def typed(line: str, keys: str = "") -> Result:
+        return CliRunner().invoke(main, line.split(), input=keys, prog_name="darbar")
+
+    return typed
+
+
+@pytest.fixture
+def saved(tmp_path):
+    """A match that Ana wins."""
+    match = darbar.new("tictactoe", names=["Ana", "Ben"], seed=1)
+    for move in ("mark a1", "mark a2", "mark b1", "mark b2", "mark c1"):
+        match.play(move)
+    match.record.save(tmp_path / "match.txt")
+    return "match.txt"
+
+
+def shell(*words: str, **options) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([DARBAR, *words], capture_output=True, text=True, timeout=30, **options)
+
+
+# Help
+
+
+def test_the_help_shows_the_line_of_every_command(run):
+    shown = run("--help")
+    assert shown.exit_code == 0
+    listed = [line.split()[0] for line in shown.stdout.partition("Commands:\n")[2].splitlines() if line[2:3].strip()]
+    assert set(COMMANDS) <= set(listed)
+    assert "List the installed games" in shown.stdout
+
+
+@pytest.mark.parametrize("command", plugins().names("command"))
+def test_every_command_explains_itself(run, command):
+    shown = run(f"{command} --help")
+    assert shown.exit_code == 0
+    assert shown.stdout.startswith(f"Usage: darbar {command}")
+
+
+def test_the_version_is_that_of_the_kernel(run):
+    assert run("--version").stdout == f"darbar {darbar.__version__}\n"
+
+
+def test_the_help_imports_no_game_no_frontend_and_no_command():
+    looked_up = (
+        "import sys\nfrom darbar.cli import main\ntry:\n    main(['--help'])\nexcept SystemExit:\n    pass\n"
+        "print(*sys.modules, sep='\\n')"
+    )
+    done = subprocess.run([sys.executable, "-c", looked_up], capture_output=True, text=True, check=True)
+    modules = set(done.stdout.splitlines())
+    assert "darbar.plugins" in modules
+    things = [one.card.load.partition(":")[0] for kind in plugins().provided.values() for one in kind.values()]
+    assert not modules & {*things, "rich", "fluent", "fluent.runtime", "babel"}
+
+
+# What goes wrong is one sentence and an exit code
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "sentence"),
+    [
+        ("gmaes", 2, "There is no command called 'gmaes'. Did you mean games?"),
+        ("rules tictacto", 2, "There is no game called 'tictacto'. Did you mean tictactoe?"),
+        ("play tictactoe --frontend plian", 2, "There is no frontend called 'plian'. Did you mean plain?"),
+        ("play tictactoe --seats you,randm", 2, "There is no player or bot called 'randm'. Did you mean random?"),
+        ("play tictactoe --seats you,you,you", 2, "Tic-tac-toe is for 2 players, not 3."),
+        ("play tictactoe --variant fast", 2, "There is no variant of Tic-tac-toe called 'fast'."),
+        ("play tictactoe --option days=3", 2, "There is no option called 'days'."),
+        ("play tictactoe --seats you:,random", 2, "a name has 1 to 40 printable characters: '' does not"),
+        ("play tictactoe --components nowhere.toml", 3, "nowhere.toml: No such file or directory"),
+        ("play tictactoe --save nowhere/match.txt", 3, "cannot write nowhere/match.txt: No such file or directory."),
+        ("play --resume nowhere.txt", 3, "cannot read nowhere.txt: No such file or directory"),
+        ("replay nowhere.txt", 3, "cannot read nowhere.txt: No such file or directory"),
+        ("check tictacto", 2, "There is no game called 'tictacto'. Did you mean tictactoe?"),
+        ("rules tictactoe --uncovered", 2, "there is no folder 'tests' with tests: name one with --tests"),
+        ("rules tictactoe --tests proofs", 2, "there is no folder 'proofs' with tests: name one with --tests"),
+        ("new game Lantern", 2, "a game's name is one lower-case word of letters, digits and _: 'Lantern' is not"),
+        ("new game tictactoe", 2, "the game 'tictactoe' is installed already, from plugin 'classics' of darbar"),
+        ("new frontend classics", 2, "the name 'classics' is taken"),
+    ],
+)
+def test_a_mistake_brings_one_sentence_and_changes_nothing(run, tmp_path, line, code, sentence):
+    shown = run(line)
+    assert shown.exit_code == code
+    assert shown.stderr.startswith(f"darbar: {sentence}")
+    assert shown.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("play", "name a game (see `darbar games`), or a saved match with --resume FILE"),
+        ("play tictactoe --sed 3", "--seed"),
+        ("play tictactoe --seed -1", "-1 is not in the range"),
+        ("play tictactoe --option days", "expected NAME=VALUE, got 'days'"),
+        ("play tictactoe --language de", "'de' is not one of 'en', 'fr', 'ru'"),
+        ("check", "name the games to check, or say --all"),
+        ("check tictactoe --all", "name the games to check, or say --all"),
+        ("new gmae lantern", "'gmae' is not one of 'game', 'frontend'"),
+    ],
+)
+def test_wrong_use_points_at_the_help(run, line, sentence):
+    shown = run(line)
+    assert shown.exit_code == 2
+    assert sentence in shown.stderr
+    assert "--help' for help" in shown.stderr
+
+
+@pytest.mark.parametrize(("words", "code"), [(["gmaes"], 2), (["replay", "nowhere"], 3), (["games"], 0), (["-x"], 2)])
+def test_the_shell_gets_the_exit_code_and_no_traceback(tmp_path, words, code):
+    done = shell(*words, cwd=tmp_path)
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr
+    assert bool(done.stderr) == bool(code)
+
+
+def test_a_closed_pipe_is_silent():
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run([DARBAR, "games"], stdout=writer, stderr=subprocess.PIPE, text=True, timeout=30)
+    os.close(writer)
+    assert done.stderr == ""
+
+
+def test_a_file_that_is_no_record_is_named_with_the_place(run, tmp_path):
+    (tmp_path / "match.txt").write_text("chess\n")
+    shown = run("replay match.txt")
+    assert (shown.exit_code, shown.stderr) == (
+        3,
+        "darbar: match.txt: line 1: expected 'darbar record 1', found 'chess'\n",
+    )
+
+
+# Listing
+
+
+def test_games_are_listed_with_their_seats(run):
+    assert "tictactoe: Tic-tac-toe, 2 players. Three in a row on nine cells.\n" in run("games").stdout
+
+
+def test_games_without_tables_or_rulings_say_so(run):
+    assert run("components tictactoe").stdout == "Tic-tac-toe has no component tables.\n"
+    assert run("rulings tictactoe").stdout == "Tic-tac-toe leaves no question open.\n"
+
+
+def test_rules_are_listed_with_the_tests_that_prove_them(run, tmp_path):
+    tests = tmp_path / "proofs"
+    tests.mkdir()
+    (tests / "test_rows.py").write_text('@rule("tictactoe", "2.1", "3")\ndef test_a_row_wins(): pass\n')
+    shown = run("rules tictactoe --tests proofs").stdout
+    assert "2.1  In turn, mark one empty cell.\n    test_rows.py::test_a_row_wins\n3  Three of" in shown
+    uncovered = run("rules tictactoe --tests proofs --uncovered")
+    assert (uncovered.exit_code, uncovered.stdout) == (1, "1  The board has nine empty cells; two players.\n")
+
+
+def test_uncovered_prints_nothing_when_every_rule_has_a_test(run, tmp_path):
+    (tmp_path / "tests").mkdir()
+    marks = '@rule("tictactoe", "1")\n@rule("tictactoe", "2.1", "3")\n'
+    (tmp_path / "tests" / "test_all.py").write_text(f"{marks}def test_all(): pass\n")
+    shown = run("rules tictactoe --uncovered")
+    assert (shown.exit_code, shown.output) == (0, "")
+
+
+def test_a_test_that_proves_no_rule_is_named(run, tmp_path):
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_all.py").write_text('@rule("tictactoe", "9")\ndef test_nine(): pass\n')
+    assert "test_all.py::test_nine would prove rule 9, which Tic-tac-toe does not have" in run("rules tictactoe").stderr
+
+
+def test_rules_are_listed_without_tests_too(run):
+    shown = run("rules tictactoe")
+    assert shown.exit_code == 0
+    assert "2.1  In turn, mark one empty cell.\n" in shown.stdout
+    assert shown.stderr == "darbar: there is no folder 'tests' with tests: name one with --tests\n"
+
+
+# Playing
+
+
+def test_a_match_is_played_and_saved_after_every_move(run, tmp_path):
+    shown = run("play tictactoe --seats random,you:Ana --save match.txt", "1\n2\n")
+    assert shown.exit_code == 0
+    header, _, moves = (tmp_path / "match.txt").read_text().partition("\n\n")
+    assert 'names ["random 1","Ana"]' in header
+    assert [move[0] for move in moves.splitlines()] == ["1", "2", "1", "2", "1", "e"]
+
+
+def test_a_new_match_never_overwrites_a_saved_one(run, tmp_path, saved):
+    before = (tmp_path / saved).read_text()
+    shown = run(f"play tictactoe --save {saved}", "mark a1\n")
+    assert shown.exit_code == 2
+    assert shown.stderr == "darbar: match.txt is there already: go on with it by --resume, or save under another name\n"
+    assert (tmp_path / saved).read_text() == before
+
+
+def test_you_play_against_a_random_bot_unless_told_otherwise(run, tmp_path):
+    run("play tictactoe --seed 4 --save match.txt", "mark a1\n")
+    record = (tmp_path / "match.txt").read_text()
+    assert 'names ["Player 1","random 2"]' in record
+    assert "\n1 mark a1\n2 mark " in record
+
+
+def test_the_same_seed_plays_the_same_match(run, tmp_path):
+    for name in ("one", "two"):
+        run(f"play tictactoe --seats random,random --seed 4 --save {name}")
+    assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text()
+    assert (tmp_path / "one").read_text().splitlines()[-1] != "end 0"
+
+
+def test_a_resumed_match_goes_on_where_it_was_with_its_bots(run, tmp_path):
+    run("play tictactoe --seed 4 --save match.txt", "mark a1\n")
+    run("play --resume match.txt", "1\n")
+    moves = (tmp_path / "match.txt").read_text().partition("\n\n")[2].splitlines()
+    assert [move[0] for move in moves[:-1]] == ["1", "2", "1", "2"]
+    assert run("play tictactoe --resume match.txt").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("play --resume match.txt --seed 3", "leave out --seed"),
+        ("play --resume match.txt --variant fast", "leave out --variant"),
+        ("play connectfour --resume match.txt", "match.txt is a match of tictactoe, not of connectfour"),
+        ("play --resume match.txt --seats you", "the saved match has 2 seats, but --seats names 1"),
+        ("play --resume match.txt --seats you:Eva,you", "'Ana' cannot be called 'Eva'"),
+    ],
+)
+def test_a_resumed_match_stays_as_it_was_begun(run, saved, line, sentence):
+    shown = run(line)
+    assert shown.exit_code == 2
+    assert sentence in shown.stderr
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [({"LANG": "fr_FR.UTF-8"}, "fr"), ({"LC_ALL": "C", "LANG": "fr_FR"}, "en"), ({"LANG": "de_DE"}, "en"), ({}, "en")],
+)
+def test_the_language_is_that_of_the_locale_or_english(environment, language):
+    assert language_of(environment) == language
+
+
+def test_the_frontend_speaks_the_language_asked_for(run):
+    assert "Quelle case" in run("play tictactoe --language fr").stdout
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no POSIX signals to send")
+def test_ctrl_c_ends_a_command_without_a_word(tmp_path):
+    os.mkfifo(tmp_path / "rows.toml")
+    command = [DARBAR, "components", "tictactoe", "--components", "rows.toml"]
+    waiting = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    writer = opened_by_a_reader(tmp_path / "rows.toml")
+    waiting.send_signal(signal.SIGINT)
+    assert waiting.communicate(timeout=20)[1] == ""
+    assert waiting.returncode == 130
+    os.close(writer)
+
+
+def opened_by_a_reader(pipe: Path) -> int:
+    """Wait until somebody reads the pipe."""
+    for _ in range(500):
+        try:
+            return os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
+        except OSError:
+            time.sleep(0.02)
+    raise TimeoutError(f"nobody reads {pipe}")
+
+
+# Replaying
+
+
+def test_a_replay_tells_the_match_and_its_standings(run, saved):
+    lines = run(f"replay {saved}").stdout.splitlines()
+    assert lines[:3] == ["Tic-tac-toe: Ana and Ben", "Ana marked a1.", "Ben marked a2."]
+    assert lines[-3:] == ["", "1.  Ana  1  three in a row 1", "2.  Ben  0  three in a row 0"]
+
+
+def test_a_replay_stops_where_told_and_shows_the_table(run, saved):
+    shown = run(f"replay {saved} --at 2").stdout
+    assert "Ben marked a2." in shown
+    assert "Ana marked b1." not in shown
+    assert "  X   b1  c1\n  O   b2  c2\n" in shown
+    assert "Ana: Which cell do you mark?" in shown
+
+
+def test_a_replay_speaks_other_languages(run, saved):
+    assert "Ana marque a1." in run(f"replay {saved} --language fr").stdout
+
+
+def test_a_replay_cannot_stop_after_its_end(run, saved):
+    shown = run(f"replay {saved} --at 9")
+    assert (shown.exit_code, shown.stderr) == (
+        3,
+        "darbar: match.txt: this record has 5 moves: there is no place 9 in it\n",
+    )

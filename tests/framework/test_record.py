@@ -1,0 +1,348 @@
+"""Records: written whole or not at all; read back only when every line of them is right."""
+
+import errno
+import os
+from pathlib import Path
+
+import darbar
+import pytest
+from darbar import RecordError
+from darbar.record import FORMAT, MOST_BYTES, MOST_MOVES, Header, Record, loads
+from hypothesis import given
+from hypothesis import strategies as st
+from toys import caravan, snapshot
+
+MOVES = ["mark b2", "mark a1", "mark c3"]
+
+
+def tictactoe(*moves):
+    match = darbar.new("tictactoe", seed=7, names=["Ana", "Ben"])
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def lines(**changed):
+    """A record as lines by name, to be broken."""
+    header = {
+        "first": f"darbar record {FORMAT}",
+        "game": 'game "tictactoe"',
+        "rules": 'rules "1"',
+        "kernel": 'kernel "0.1"',
+        "names": 'names ["Ana","Ben"]',
+        "seed": "seed 7",
+        "options": "options {}",
+        "empty": "",
+        "moves": "1 mark b2\n2 mark a1",
+        "end": "end 2",
+    }
+    return "\n".join(line for line in (header | changed).values() if line is not None) + "\n"
+
+
+def refusal(text):
+    with pytest.raises(RecordError) as refused:
+        darbar.load(text)
+    assert "\n" not in str(refused.value) and len(str(refused.value)) < 600
+    return str(refused.value)
+
+
+# There and back
+
+
+def test_a_record_is_a_text_that_people_can_read():
+    text = tictactoe("mark b2", "mark a1").record.dumps()
+    assert text.splitlines()[0] == "darbar record 1"
+    assert 'names ["Ana","Ben"]' in text.splitlines()
+    assert text.splitlines()[-3:] == ["1 mark b2", "2 mark a1", "end 2"]
+
+
+def test_the_unbroken_lines_of_these_tests_load():
+    assert snapshot(darbar.load(lines())) == snapshot(darbar.load(lines().encode()))
+    assert [notation for _, notation in darbar.load(lines()).record.moves] == ["mark b2", "mark a1"]
+
+
+def test_a_match_comes_back_from_its_text_its_file_and_its_record(tmp_path):
+    match = tictactoe(*MOVES)
+    match.record.save(tmp_path / "match.darbar")
+    for source in (match.record.dumps(), match.record, tmp_path / "match.darbar"):
+        assert snapshot(darbar.load(source)) == snapshot(match)
+
+
+NAMES = st.text(min_size=1, max_size=40).filter(lambda name: name.isprintable() and name.strip())
+VALUES = st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.text(st.characters(exclude_categories=["Cs"]))
+
+
+@given(
+    names=st.lists(NAMES, min_size=1, max_size=5),
+    seed=st.integers(0, 2**64 - 1),
+    options=st.dictionaries(st.text(st.characters(exclude_categories=["Cs"])), VALUES, max_size=4),
+    changes=st.dictionaries(NAMES, st.dictionaries(NAMES, st.dictionaries(NAMES, VALUES)), max_size=2),
+)
+def test_whatever_a_header_holds_comes_back(names, seed, options, changes):
+    header = Header(
+        game="g", rules="2", kernel="0", names=names, seed=seed, options=options, rulings=options, components=changes
+    )
+    record = Record(header, ((0, "walk 1"), (len(names) - 1, "done")))
+    assert loads(record.dumps()) == record
+    assert loads(record.dumps().encode()) == record
+
+
+def test_lines_may_end_as_on_windows_and_hold_comments():
+    text = lines(moves="# the opening\n1 mark b2\n\n2 mark a1").replace("\n", "\r\n")
+    assert len(darbar.load(text).moves) == 2
+
+
+# Opening in the middle
+
+
+def test_a_long_match_opens_anywhere(toys):
+    match = darbar.new("caravan", seats=4, seed=3, options={"rounds": 4})
+    while match.ask:
+        step = len(match.moves) % 64
+        match.play("done" if step == 63 else ("walk 1", "roll", "walk 2")[step % 3])
+    assert len(match.moves) == 1024
+    text = match.record.dumps()
+    for place in (0, 1, 63, 64, 517, 1024):
+        opened = darbar.load(text, at=place)
+        assert opened.record.moves == match.record.moves[:place]
+        for _, notation in match.record.moves[place:]:
+            opened.play(notation)
+        assert snapshot(opened) == snapshot(match)
+
+
+@pytest.mark.parametrize("place", [-1, 4])
+def test_there_is_no_place_outside_a_record(place):
+    with pytest.raises(RecordError, match=f"this record has 3 moves: there is no place {place} in it"):
+        darbar.load(tictactoe(*MOVES).record, at=place)
+
+
+# Writing
+
+
+@pytest.fixture
+def saved(tmp_path):
+    path = tmp_path / "match.darbar"
+    tictactoe("mark b2").record.save(path)
+    return path
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+@pytest.mark.parametrize(
+    ("error", "raised"),
+    [(OSError(errno.ENOSPC, "No space left on device"), RecordError), (KeyboardInterrupt(), KeyboardInterrupt)],
+    ids=["disk full", "interrupted"],
+)
+def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(saved, monkeypatch, step, error, raised):
+    before = saved.read_bytes()
+
+    def fail(*arguments):
+        raise error
+
+    monkeypatch.setattr(os, step, fail)
+    with pytest.raises(raised) as refused:
+        tictactoe(*MOVES).record.save(saved)
+    monkeypatch.undo()
+
+    assert saved.read_bytes() == before
+    assert os.listdir(saved.parent) == ["match.darbar"]
+    if raised is RecordError:
+        assert str(refused.value) == f"cannot write {saved}: No space left on device. Nothing was changed there"
+
+
+def test_text_that_cannot_be_written_leaves_the_old_file_and_nothing_else(saved):
+    before = saved.read_bytes()
+    match = tictactoe()
+    broken = Record(match.header, ((0, "mark \ud800"),))
+    with pytest.raises(RecordError, match="cannot write"):
+        broken.save(saved)
+    assert saved.read_bytes() == before
+    assert os.listdir(saved.parent) == ["match.darbar"]
+
+
+@pytest.mark.parametrize("path", [".", "no/such/folder/m", "m" * 300, "nul\0l"], ids=["folder", "none", "long", "nul"])
+def test_a_path_that_cannot_be_written_or_read_is_named(tmp_path, path):
+    target = tmp_path / path
+    with pytest.raises(RecordError, match="cannot write"):
+        tictactoe().record.save(target)
+    with pytest.raises(RecordError, match="cannot read"):
+        darbar.load(target)
+    assert os.listdir(tmp_path) == []
+
+
+def test_a_folder_that_may_not_be_written_is_named(saved, monkeypatch):
+    def refuse(*arguments, **settings):
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    with pytest.raises(RecordError, match=r"Permission denied\. Nothing was changed there"):
+        tictactoe().record.save(saved)
+
+
+# Reading what is broken
+
+
+def test_every_piece_cut_off_from_a_record_is_missed():
+    text = tictactoe(*MOVES).record.dumps().encode()
+    for length in range(len(text) - 1):  # the last byte is the end of the last line, without which nothing is lost
+        with pytest.raises(RecordError):
+            darbar.load(text[:length])
+    assert len(darbar.load(text[:-1]).moves) == 3
+
+
+@pytest.mark.parametrize(
+    ("changed", "sentence"),
+    [
+        ({"first": ""}, "line 1: expected 'darbar record 1', found ''"),
+        ({"first": "GIF89a"}, "line 1: expected 'darbar record 1', found 'GIF89a'"),
+        ({"first": "darbar record 2"}, "line 1: this is record format '2'; this Darbar reads format 1"),
+        ({"game": None}, "line 6: the header is wrong: Object missing required field `game`"),
+        ({"game": 'game "chess"'}, "this record cannot be played: There is no game called 'chess'."),
+        ({"game": "game chess"}, "line 2: 'game' needs a JSON value"),
+        ({"game": "game"}, "line 2: 'game' needs a JSON value"),
+        ({"names": 'names "Ana"'}, "the header is wrong: Expected `array`, got `str` - at `$.names`"),
+        ({"names": "names []"}, "a match has 1 to 100 names, not 0"),
+        ({"names": f"names {['A'] * 101}".replace("'", '"')}, "a match has 1 to 100 names, not 101"),
+        ({"names": 'names ["Ana"]', "moves": "1 mark b2\n1 mark a1"}, "Tic-tac-toe is for 2 players, not 1."),
+        ({"names": r'names ["Ana","\u001b[2J"]'}, "a name has 1 to 40 printable characters"),
+        ({"names": r'names ["Ana","Be\u0000n"]'}, "a name has 1 to 40 printable characters"),
+        ({"names": r'names ["Ana","\u202eneB"]'}, "a name has 1 to 40 printable characters"),
+        ({"names": 'names ["Ana",""]'}, "a name has 1 to 40 printable characters"),
+        ({"seed": "seed -1"}, "the seed is a number from 0 to 2^64 - 1, not -1"),
+        ({"seed": f"seed {2**64}"}, "the seed is a number from 0"),
+        ({"seed": f"seed {'9' * 5000}"}, "seed"),
+        ({"seed": "seed 1.5"}, "the header is wrong: Expected `int`, got `float` - at `$.seed`"),
+        ({"seed": "seed NaN"}, "line 6: 'seed' needs a JSON value"),
+        ({"seed": "seed 7\nseed 8"}, "line 7: 'seed' stands here for the second time"),
+        ({"options": "options {}\nplot {}"}, "the header is wrong: Object contains unknown field `plot`"),
+        ({"options": 'options {"size": []}'}, "the header is wrong: Expected"),
+        ({"options": "options " + "[" * 100_000}, "line 7: 'options' needs a JSON value"),
+        ({"options": 'components {"a":{"b":{"c":' + "[" * 5000 + "]" * 5000 + "}}}"}, "components"),
+        ({"options": 'options {"size": 4}'}, "this record cannot be played: There is no option called 'size'."),
+        ({"options": 'rulings {"tie": 4}'}, "this record cannot be played: There is no ruling called 'tie'."),
+        ({"options": 'variants ["night"]'}, "There is no variant of Tic-tac-toe called 'night'."),
+        ({"options": 'components {"cells": {}}'}, "There is no component table called 'cells'."),
+        ({"moves": "mark b2\n2 mark a1"}, "line 9: expected a seat from 1 to 2 and a move, found 'mark b2'"),
+        ({"moves": "0 mark b2\n2 mark a1"}, "line 9: expected a seat from 1 to 2 and a move, found '0 mark b2'"),
+        ({"moves": "3 mark b2\n2 mark a1"}, "line 9: expected a seat from 1 to 2"),
+        ({"moves": "00019 mark b2\n2 mark a1"}, "line 9: expected a seat from 1 to 2"),
+        ({"moves": "9" * 5000 + " mark b2\n2 mark a1"}, "line 9: expected a seat from 1 to 2"),
+        ({"moves": "¹ mark b2\n2 mark a1"}, "line 9: expected a seat from 1 to 2"),
+        ({"moves": "١ mark b2\n2 mark a1"}, "line 9: expected a seat from 1 to 2"),
+        ({"moves": "1 mark b2"}, "line 10: the file says it has '2' moves, but there are 1"),
+        ({"end": "end"}, "line 11: the file says it has '' moves, but there are 2"),
+        ({"end": None}, "the file ends after 2 moves without its last line, 'end'"),
+        ({"end": "end 2\n1 mark c3"}, "line 12: there is something after the last line, 'end'"),
+        ({"moves": "2 mark b2\n1 mark a1"}, "move 1 of 2 departs from the rules: seat 2, but seat 1 is asked"),
+        ({"moves": "1 mark b2\n2 mark b2"}, "move 2 of 2 departs from the rules: 'mark b2': Ben cannot play"),
+        ({"moves": "1 mark z9\n2 mark b2"}, "move 1 of 2 departs from the rules: 'mark z9': There is no cell"),
+        ({"moves": "1 \0\n2 mark b2"}, "move 1 of 2 departs from the rules"),
+    ],
+)
+def test_what_is_wrong_in_a_record_is_named_with_its_place(changed, sentence):
+    assert sentence in refusal(lines(**changed))
+
+
+def test_a_refused_move_says_what_was_offered():
+    told = refusal(lines(moves="1 mark b2\n2 mark b2"))
+    assert told.endswith("Offered: mark a1, mark b1, mark c1, mark a2, mark c2, mark a3, mark b3, mark c3")
+
+
+def test_a_move_after_the_end_of_the_match_is_refused():
+    won = "1 mark a1\n2 mark a2\n1 mark b1\n2 mark b2\n1 mark c1\n2 mark c3"
+    assert refusal(lines(moves=won, end="end 6")) == (
+        "move 6 of 6 departs from the rules: 'mark c3', but the match is over"
+    )
+
+
+def test_a_record_under_other_rules_loads_when_it_replays():
+    match = darbar.load(lines(rules='rules "0.3"'))
+    assert len(match.moves) == 2
+    assert match.header.rules == "0.3"
+
+
+def test_a_record_under_other_rules_says_where_it_departs():
+    told = refusal(lines(rules='rules "0.3"', moves="1 mark b2\n2 mark b2"))
+    assert told.startswith(
+        "move 2 of 2 departs from the rules (recorded under rules 0.3, these are rules 1): 'mark b2': Ben cannot play"
+    )
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00d", b"darbar record 1\ngame \xc3\x28\n", bytes(range(256))])
+def test_bytes_that_are_no_text_are_refused(content):
+    assert refusal(content) in [f"byte {n} is not UTF-8 text: expected a Darbar record" for n in (0, 21, 128)]
+
+
+def test_a_text_with_half_a_character_is_refused():
+    assert refusal(lines(names='names ["Ana","\ud800"]'))
+
+
+def test_a_file_that_is_too_large_is_refused(tmp_path):
+    path = tmp_path / "large"
+    with open(path, "wb") as file:
+        file.truncate(MOST_BYTES + 1)
+    assert refusal(path) == f"{path} is larger than 4096 KiB: no record is"
+    assert refusal("x" * (MOST_BYTES + 1)) == "this text is larger than 4096 KiB: no record is"
+
+
+def test_too_many_moves_are_refused():
+    moves = "1 mark b2\n" * (MOST_MOVES + 1)
+    assert f"line {MOST_MOVES + 9}: more than {MOST_MOVES} moves" in refusal(lines(moves=moves))
+
+
+def test_a_hostile_change_of_components_is_refused(toys):
+    text = caravan("walk 1").record.dumps()
+    for change, sentence in [
+        ({"dishes": {"dates": {"id": "red-curry"}}}, "row 'dates': the id of a row cannot be changed"),
+        ({"dishes": {"dates": {"filling": "much"}}}, "component table dishes, row 'dates': Expected `int`"),
+        ({"dishes": {"dates": {"filling": 99}}}, "these components do not fit together: dishes fill more than 20"),
+        ({"dishes": {"dates": {"taste": 1}}}, "component table dishes, row 'dates': Object contains unknown field"),
+        ({"dishes": {"soup": {}}}, "There is no row in the table dishes called 'soup'."),
+    ]:
+        changed = text.replace("components {}", "components " + str(change).replace("'", '"'))
+        assert changed != text
+        assert sentence in refusal(changed)
+
+
+@st.composite
+def mutated(draw, content):
+    """Some bytes replaced, removed, repeated or put in."""
+    content = bytearray(content)
+    for _ in range(draw(st.integers(1, 4))):
+        start = draw(st.integers(0, len(content)))
+        end = draw(st.integers(start, min(len(content), start + 12)))
+        put = draw(st.binary(max_size=6) | st.sampled_from([b"\n", b" ", b'"', b"{", b"9" * 30, bytes(content[:40])]))
+        content[start:end] = put
+    return bytes(content)
+
+
+CONTENT = tictactoe(*MOVES).record.dumps().encode()
+
+
+@given(mutated(CONTENT))
+def test_a_record_that_was_tampered_with_loads_or_is_refused(content):
+    try:
+        match = darbar.load(content)
+    except RecordError:
+        return
+    assert snapshot(darbar.load(match.record.dumps())) == snapshot(match)
+
+
+def test_a_record_is_read_from_a_path_and_a_string_is_its_text(tmp_path):
+    path = tmp_path / "match.darbar"
+    tictactoe().record.save(str(path))
+    assert darbar.load(Path(path)).ask is not None
+    assert "expected 'darbar record 1'" in refusal(str(path))
+
+
+def test_a_saved_file_keeps_its_permissions_and_a_link_stays_a_link(tmp_path: Path) -> None:
+    record = darbar.new("tictactoe", seed=1).record
+    file, link = tmp_path / "file.darbar", tmp_path / "link.darbar"
+    record.save(file)
+    file.chmod(0o640)
+    link.symlink_to(file)
+
+    record.save(link)
+
+    assert link.is_symlink()
+    assert file.stat().st_mode & 0o777 == 0o640
+    assert [path.name for path in sorted(tmp_path.iterdir())] == ["file.darbar", "link.darbar"]

@@ -1,0 +1,107 @@
+"""What a seat may know: views, scenes, events, asks and reasons."""
+
+import pytest
+from darbar import Chair, Event, RuleViolation, Seat, TurnBegan
+from darbar.decks import HIDDEN
+from hypothesis import given
+from hypothesis import strategies as st
+from toys import Drew, caravan
+
+ANA, BEN = Seat(0), Seat(1)
+
+
+def test_a_view_leaves_out_the_dice_the_deck_and_the_hands_of_others():
+    match = caravan("draw")
+    view = match.view(BEN)
+    assert view.dice == 0
+    assert set(view.deck.cards) == {HIDDEN}
+    assert view.hands[0] == [HIDDEN] * 3
+    assert view.hands[1] == match.state.hands[1]
+
+
+def test_a_spectator_sees_what_everyone_sees():
+    match = caravan("draw")
+    assert {card for hand in match.view(None).hands for card in hand} == {HIDDEN}
+    assert match.scene(None).panels[0].parts[0].text == str([HIDDEN] * 3)
+
+
+def test_a_scene_is_drawn_from_the_view():
+    match = caravan()
+    own, other = match.scene(ANA).panels[0].parts
+    assert own.text == str(match.state.hands[0])
+    assert other.text == str([HIDDEN] * 2)
+
+
+def test_at_the_end_everything_lies_open():
+    match = caravan("draw", "done", "done", "done", "done")
+    for seat in (ANA, BEN, None):
+        assert match.view(seat) == match.state
+        assert match.scene(seat).panels[0].parts[0].text == str(match.state.hands[0])
+    assert match.chair(BEN).standings() == match.standings()
+
+
+def test_an_event_keeps_its_secret_for_its_seat():
+    match = caravan("draw")
+    card = match.state.hands[0][-1]
+    assert match.chair(ANA).events == [TurnBegan(ANA, 1), Drew(ANA, card)]
+    assert match.chair(BEN).events == [TurnBegan(ANA, 1), Drew(ANA, None)]
+    assert Drew(ANA, card).seen_by(None) == Drew(ANA, None)
+    assert match.words().event(match.chair(BEN).events[1]) == "Ana drew something hidden."
+
+
+def test_a_secret_of_nobody_is_no_secret_of_spectators():
+    class Buried(Event):
+        """{thing} was buried."""
+
+        seat: Seat | None
+        thing: int | None
+        secret = ("thing",)
+
+    assert Buried(None, 5).seen_by(None) == Buried(None, None)
+
+
+def test_a_chair_shows_the_question_to_the_seat_that_is_asked():
+    match = caravan("greet 2")
+    assert match.chair(BEN).ask == match.ask
+    assert match.chair(ANA).ask is None
+
+
+def test_whatever_is_done_to_the_question_of_a_chair_is_not_done_to_the_match():
+    match = caravan("greet 2")
+    match.chair(BEN).ask.moves.clear()
+    assert len(match.ask.moves) == len(match.chair(BEN).ask.moves) == 2
+
+
+def test_a_chair_gives_no_reasons_about_the_questions_of_others():
+    match = caravan()
+    card = match.state.hands[0][0]
+    assert match.chair(ANA).why(f"show {card}") is None
+    assert match.chair(BEN).why(f"show {card}") == match.chair(BEN).why("walk 1") == "Ana is asked, not you."
+
+
+def test_a_chair_imagines_only_when_it_is_asked():
+    match = caravan("greet 2")
+    assert match.chair(BEN).imagine(1).view(BEN) == match.view(BEN)
+    with pytest.raises(RuleViolation, match=r"Ben is asked, not you\."):
+        match.chair(ANA).imagine(1)
+
+
+def test_a_chair_hands_out_no_state():
+    public = {name for name in dir(Chair) if not name.startswith("_")}
+    assert public == {"ask", "events", "events_since", "imagine", "scene", "seat", "standings", "view", "why"}
+
+
+@pytest.mark.parametrize("seat", [ANA, BEN])
+@given(data=st.data())
+def test_worlds_that_differ_only_in_secrets_look_the_same(seat, data):
+    match = caravan(seed=data.draw(st.integers(0, 9)))
+    for _ in range(data.draw(st.integers(0, 12))):
+        if match.ask is not None:
+            match.play(data.draw(st.sampled_from(match.ask.moves)))
+    if match.ask is None:
+        return
+    other = match.imagine(seat, data.draw(st.integers(0, 9)))
+    assert other.view(seat) == match.view(seat)
+    assert other.scene(seat) == match.scene(seat)
+    assert other.chair(seat).events == match.chair(seat).events
+    assert other.chair(seat).standings() == match.chair(seat).standings()

@@ -1,0 +1,126 @@
+"""Sessions: what a frontend holds, and what happens when a bot does not play along."""
+
+import darbar
+import pytest
+from darbar import DarbarError, RecordError, RuleViolation, Seat, Session, UndoRefused
+from darbar.errors import UnknownName
+from darbar.session import seat_bots
+from toys import Walk, caravan
+
+ANA, BEN = Seat(0), Seat(1)
+
+
+class Bot:
+    """Answers as it was told."""
+
+    def __init__(self, answer):
+        self.answer = answer
+        self.chairs = []
+
+    def choose(self, chair):
+        self.chairs.append(chair)
+        return self.answer(chair)
+
+
+def fail(chair):
+    raise RuntimeError("I do not feel well")
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [fail, lambda chair: None, lambda chair: Walk(9), lambda chair: "walk 2", lambda chair: chair.ask.moves.clear()],
+)
+def test_a_bot_that_fails_or_answers_nonsense_plays_the_first_move(answer):
+    match = caravan()
+    Session(match, {ANA: Bot(answer)}).play_bot()
+    assert [notation for _, notation in match.record.moves] == ["walk 1"]
+
+
+def test_a_bot_that_answers_is_heard_and_sees_only_its_chair():
+    match, bot = caravan(), Bot(lambda chair: chair.ask.moves[-1])
+    Session(match, {ANA: bot}).play_bot()
+    assert [notation for _, notation in match.record.moves] == ["eat"]
+    assert isinstance(bot.chairs[0], darbar.Chair)
+    assert bot.chairs[0].seat == ANA
+
+
+def test_the_bundled_random_bot_plays_a_match_to_its_end(toys):
+    match = darbar.new("caravan", seed=3)
+    session = Session(match, seat_bots(["random", "random"], seed=4))
+    while session.asked is not None:
+        session.play_bot()
+    assert session.people == []
+    again = darbar.new("caravan", seed=3)
+    session = Session(again, seat_bots(["random", "random"], seed=4))
+    while session.asked is not None:
+        session.play_bot()
+    assert again.moves == match.moves
+
+
+def test_bots_are_seated_where_people_are_not():
+    assert list(seat_bots(["you", "random", "you:Cleo"], seed=1)) == [1]
+    with pytest.raises(UnknownName, match=r"There is no bot called 'randy'. Did you mean .*random"):
+        seat_bots(["you", "randy"], seed=1)
+
+
+@pytest.mark.parametrize(
+    ("make", "fault"),
+    [
+        (lambda seed: object(), "the bot 'random' cannot play: it has no method 'choose'"),
+        (lambda seed: 1 // 0, "the bot 'random' cannot play: ZeroDivisionError"),
+    ],
+)
+def test_a_bot_that_cannot_be_made_is_named(monkeypatch, toys, make, fault):
+    monkeypatch.setattr(toys, "load", lambda kind, name: make)
+    with pytest.raises(DarbarError, match=fault):
+        seat_bots(["random"], seed=1)
+
+
+def test_a_session_saves_after_every_decision(tmp_path, toys):
+    path = tmp_path / "match.darbar"
+    session = Session(caravan(), path=path)
+    session.play(session.parse("walk 2"))
+    assert [notation for _, notation in darbar.load(path).record.moves] == ["walk 2"]
+    session.undo(ANA)
+    assert len(darbar.load(path).moves) == 0
+    session.play(session.parse("walk 2"))
+    session.restart_turn(ANA)
+    assert len(darbar.load(path).moves) == 0
+    assert session.save(tmp_path / "other") == tmp_path / "other"
+
+
+def test_a_session_without_a_file_saves_nothing(tmp_path):
+    session = Session(caravan())
+    session.play(Walk(1))
+    assert session.save() is None
+    with pytest.raises(RecordError, match="cannot write"):
+        session.save(tmp_path / "no" / "folder")
+
+
+def test_practice_takes_back_what_was_seen():
+    for practice in (False, True):
+        match = caravan("roll")
+        session = Session(match, practice=practice)
+        if practice:
+            session.undo(ANA)
+            assert len(match.moves) == 0
+        else:
+            with pytest.raises(UndoRefused):
+                session.undo(ANA)
+
+
+def test_a_session_shows_what_a_seat_or_a_spectator_may_know():
+    match = caravan("draw", "walk 1")
+    session = Session(match, {BEN: Bot(fail)}, language="fr")
+    assert (session.title, list(session.names), session.phase) == ("Caravan", ["Ana", "Ben"], "turn")
+    assert (session.asked, session.people, session.told) == (ANA, [ANA], 2)
+    assert session.events(ANA, since=1)[0].card == match.state.hands[0][-1]
+    assert session.events(BEN, since=1)[0].card is None
+    assert session.events(None, since=1)[0].card is None
+    assert session.scene(BEN) == match.scene(BEN)
+    assert session.standings(None)[0].points == 1
+    assert session.words().prompt(match.ask) == "Que faites-vous ?"
+    assert session.notation(Walk(3)) == "walk 3"
+    assert [rule.number for rule in session.rules] == ["1", "1.2"]
+    with pytest.raises(RuleViolation, match="no move called 'fly'"):
+        session.parse("fly")

@@ -1,0 +1,148 @@
+"""Words: English from docstrings and catalogues, other languages from theirs, English where they lack something."""
+
+import re
+
+import pytest
+from darbar import NOBODY, Event, Seat, Text, Words, text
+from darbar.words import LANGUAGES, catalogue, message_keys
+from toys import CARAVAN, Ate, Choose, Dish, Drew, Drink, Greet, Mood, Nod, Roll, Walk, caravan
+
+NAMES = ("Ana", "Ben")
+
+
+@pytest.fixture
+def english():
+    return Words(CARAVAN, "en", NAMES)
+
+
+@pytest.fixture
+def french():
+    return Words(CARAVAN, "fr", NAMES)
+
+
+@pytest.mark.parametrize(
+    ("move", "sentence"),
+    [
+        (Roll(), "Roll for coins."),
+        (Walk(2), "Walk 2 miles."),
+        (Nod(True), "Nod: yes."),
+        (Greet(Seat(1)), "Greet Ben."),
+        (Choose(Dish.RED_CURRY), "Eat red curry."),
+        (Drink(None), "Drink, in a something hidden mood or in none."),
+        (Drink(Mood.COOL), "Drink, in a cool mood or in none."),
+    ],
+)
+def test_english_moves_are_their_docstrings(english, move, sentence):
+    assert english.move(move) == sentence
+
+
+def test_english_events_are_their_docstrings(english):
+    assert english.event(Ate(Seat(0), Dish.DATES)) == "Ana ate dates."
+    assert english.event(Drew(Seat(1), None)) == "Ben drew something hidden."
+
+
+def test_an_event_may_list_several_things(english, french):
+    class Shared(Event):
+        """{seats} shared {dishes}."""
+
+        seats: tuple[Seat, ...]
+        dishes: list[Dish]
+
+    shared = Shared((), [Dish.DATES, Dish.RED_CURRY, Dish.DATES])
+    assert english.event(shared) == "– shared dates, red curry, and dates."
+    assert french.event(shared) == "– shared dates, curry rouge et dates."
+
+
+def test_a_catalogue_speaks_for_its_language_with_its_plurals(french):
+    assert french.move(Walk(1)) == "Marcher un mille."
+    assert french.move(Walk(3)) == "Marcher 3 milles."
+
+
+def test_a_message_may_turn_on_the_id_of_a_component(french):
+    assert french.event(Ate(Seat(0), Dish.RED_CURRY)) == "Ana a mangé chaud."
+    assert french.event(Ate(Seat(0), Dish.DATES)) == "Ana a mangé froid."
+
+
+def test_what_a_language_lacks_is_said_in_english(french):
+    assert french.move(Roll()) == "Roll for coins."
+    assert french.line("miles") == "Miles travelled"
+    assert french.name(Dish.DATES) == "dates"
+    assert Words(CARAVAN, "ru", NAMES).name(Dish.RED_CURRY) == "red curry"
+
+
+def test_prompts_reasons_and_score_lines_are_looked_up(english, french):
+    match = caravan()
+    assert (english.prompt(match.ask), french.prompt(match.ask)) == ("What do you do?", "Que faites-vous ?")
+    assert english.rule(match.ask) == "1"
+    assert english.prompt(caravan("greet 2").ask) == "You were greeted, Ben."
+    assert english.prompt(caravan("eat").ask) == "dish"
+    assert english.reason(text("refusal-not-held", seat=1, card=3)) == "Ben does not hold 3. [Caravan 1.2]"
+    assert english.line("coins") == "coins"
+
+
+def test_a_key_that_no_catalogue_holds_is_read_out_without_its_kind(english):
+    assert english.say("red-tent", "prompt-") == "red tent"
+    assert english.say("panel-red-tent") == "Red tent"
+    assert english.say("tent") == "tent"
+
+
+def test_a_refusal_is_said_in_the_language_of_the_player():
+    assert caravan().why("nod yes", "fr").startswith("on répond à cette question par : ")
+    assert caravan("greet 2").why("walk 1", "ru") == "на этот вопрос отвечают: nod."
+
+
+def test_a_key_with_a_space_is_its_own_sentence(english):
+    sentence = text("{seat} has no {dish} left: {reason}", seat=1, dish=Dish.DATES, reason=text("refusal-over"))
+    assert english.say(sentence) == "Ben has no dates left: The match is over."
+    assert str(Text("a {b}", {"b": 1})) == "a 1"
+
+
+def test_a_name_is_only_ever_a_name():
+    words = Words(CARAVAN, "en", ["{ $seat }", "{0.__class__}"])
+    assert words.event(Ate(Seat(0), Dish.DATES)) == "{ $seat } ate dates."
+    assert words.say(text("undo-decided", seat=1)) == "You cannot take that back: {0.__class__} has decided since."
+
+
+def test_a_seat_without_a_player_is_nobody_elses(english):
+    assert english.player(Seat(1)) == "Ben"
+    assert english.player(Seat(2)) == "3"
+    assert english.player(NOBODY) not in NAMES
+
+
+def test_a_frontend_brings_its_own_words(tmp_path, monkeypatch):
+    package = tmp_path / "parlour_words"
+    (package / "words").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "words" / "en.ftl").write_text("parlour-welcome = Welcome, { $seat }.\nprompt-act = Speak!\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    words = Words(CARAVAN, "fr", NAMES, ["parlour_words"])
+    assert words.say(text("parlour-welcome", seat=0)) == "Welcome, Ana."
+    assert Words(CARAVAN, "en", NAMES, ["parlour_words"]).prompt(caravan().ask) == "Speak!"
+
+
+# The kernel's own catalogues
+
+
+def test_the_kernel_says_the_same_things_in_every_language():
+    keys = {language: message_keys("darbar", language) for language in LANGUAGES}
+    assert keys["en"] == keys["fr"] == keys["ru"]
+    assert "undo-seen" in keys["en"]
+
+
+def variables(language, key):
+    from importlib.resources import files
+
+    source = (files("darbar") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    message = re.search(rf"^{re.escape(key)} =(.*(?:\n[ }}].*)*)", source, re.MULTILINE)
+    return set(re.findall(r"\$(\w+)", message[1]))
+
+
+@pytest.mark.parametrize("language", ["fr", "ru"])
+def test_translations_use_the_arguments_of_the_english(language):
+    for key in message_keys("darbar", "en"):
+        assert variables(language, key) == variables("en", key), key
+
+
+def test_a_package_without_a_catalogue_has_no_messages():
+    assert catalogue("toys", "ru") is None
+    assert message_keys("toys", "ru") == set()

@@ -1,0 +1,159 @@
+"""The play-by-play log: in the file that DARBAR_LOG names, and of saved matches by `darbar log`."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import darbar
+import pytest
+from click.testing import CliRunner
+from darbar import RecordError
+from darbar_log.command import log
+
+ROW = ["mark a1", "mark a2", "mark b1", "mark b2", "mark c1"]
+"""Ana has three in a row."""
+
+PLAY_BY_PLAY = """\
+Tic-tac-toe: Ana and Ben
+  Ana marked a1.
+  Ben marked a2.
+  Ana marked b1.
+  Ben marked b2.
+  Ana marked c1.
+  Ana has three in a row.
+1. Ana: 1 (three in a row 1)
+2. Ben: 0 (three in a row 0)
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the log is wanted."""
+    monkeypatch.setenv("DARBAR_LOG", str(tmp_path / "log.txt"))
+    return tmp_path / "log.txt"
+
+
+def begin(*moves: str) -> darbar.Match:
+    match = darbar.new("tictactoe", names=["Ana", "Ben"], seed=20251)
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def test_a_match_is_logged_line_by_line(path):
+    begin(*ROW)
+
+    assert path.read_text() == PLAY_BY_PLAY
+
+
+def test_each_line_is_there_as_soon_as_it_happened(path):
+    begin("mark a1")
+
+    assert path.read_text() == "Tic-tac-toe: Ana and Ben\n  Ana marked a1.\n"
+
+
+def test_a_decision_that_is_taken_back_is_told(path):
+    match = begin("mark a1", "mark a2")
+    match.undo()
+    match.play("mark b2")
+
+    assert path.read_text().splitlines()[2:] == [
+        "  Ben marked a2.",
+        "Decisions were taken back, as far as decision 1.",
+        "  Ben marked b2.",
+    ]
+
+
+def test_a_loaded_match_goes_on_where_it_was(path):
+    record = begin("mark a1", "mark a2").record
+    path.unlink()
+
+    darbar.load(record).play("mark b1")
+
+    assert path.read_text() == "Tic-tac-toe: Ana and Ben, taken up after decision 2\n  Ana marked b1.\n"
+
+
+def test_several_matches_follow_one_another(path):
+    begin("mark a1")
+    begin("mark b2")
+
+    assert path.read_text().count("Tic-tac-toe: Ana and Ben\n") == 2
+
+
+def test_forks_and_imagined_matches_are_not_logged(path):
+    match = begin("mark a1")
+    match.fork().play("mark b2")
+    match.imagine(darbar.Seat(1), 5).play("mark b2")
+
+    assert "b2" not in path.read_text()
+
+
+def test_secrets_and_the_seed_that_would_tell_them_stay_out_of_the_log(path):
+    """In Bazaar, drawn orders are secret; the log says that one was drawn, not which."""
+    for seed in range(20_000, 20_010):
+        match = darbar.new("bazaar", seats=2, seed=seed)
+        while match.ask:
+            draws = [move for move in match.ask.moves if match.game.vocabulary.notation(move) == "draw"]
+            places = [move for move in match.ask.moves if match.game.vocabulary.notation(move) == "place scribe"]
+            match.play((draws or places or match.ask.moves)[0])
+
+    drawn = [line for line in path.read_text().splitlines() if "drew a secret order" in line]
+    assert drawn
+    assert {line.partition(": ")[2] for line in drawn} == {"something hidden."}
+    assert "2000" not in path.read_text()
+
+
+@pytest.mark.parametrize("wanted", [None, ""])
+def test_without_a_file_a_match_pays_nothing(monkeypatch, wanted):
+    monkeypatch.delenv("DARBAR_LOG", raising=False)
+    if wanted is not None:
+        monkeypatch.setenv("DARBAR_LOG", wanted)
+
+    assert begin().observers is None
+
+
+def test_a_log_that_cannot_be_written_is_complained_about_once_and_the_match_goes_on(path, monkeypatch, capsys):
+    monkeypatch.setenv("DARBAR_LOG", str(path.parent / "missing" / "log.txt"))
+
+    assert [begin(*ROW).ask, begin(*ROW).ask] == [None, None]
+
+    complaint = capsys.readouterr().err
+    assert complaint.count("\n") == 1
+    assert complaint.startswith("darbar: the log ")
+    assert complaint.endswith("cannot be written: No such file or directory. The match goes on without it.\n")
+
+
+def test_a_log_that_breaks_in_the_middle_is_given_up(path, capsys):
+    match = begin("mark a1")
+    path.unlink()
+    path.mkdir()
+    for move in ROW[1:]:
+        match.play(move)
+
+    assert match.ask is None
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_command_prints_the_play_by_play_of_a_saved_match(tmp_path):
+    begin(*ROW).record.save(tmp_path / "match")
+
+    assert CliRunner().invoke(log, [str(tmp_path / "match")]).output == PLAY_BY_PLAY
+
+
+def test_the_command_says_so_when_the_match_is_not_over(tmp_path):
+    begin("mark a1").record.save(tmp_path / "match")
+
+    assert CliRunner().invoke(log, [str(tmp_path / "match")]).output.endswith("The match is not over yet.\n")
+
+
+def test_a_file_that_is_no_match_is_an_error_for_the_main_program_to_tell(tmp_path):
+    (tmp_path / "match").write_text("nonsense")
+
+    for name in ("match", "missing"):
+        assert isinstance(CliRunner().invoke(log, [str(tmp_path / name)]).exception, RecordError)
+
+
+def test_nothing_is_imported_before_it_is_used():
+    program = "import sys, darbar_log; print([name for name in sys.modules if name.startswith('darbar_log')])"
+
+    assert subprocess.check_output([sys.executable, "-c", program], text=True) == "['darbar_log']\n"
