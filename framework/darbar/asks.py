@@ -53,11 +53,16 @@ def choose(
 ) -> Flow[Move]:
     """Ask, adding what the seat may do at any time in its turn; play that when chosen, and ask again.
 
-    `offer` and `free` are called anew each time, because a free action may change both.
+    `offer` and `free` are called anew each time, because a free action may change both; `offer` is not called while
+    answers are replayed, so it changes nothing.
     """
     while True:
-        extra = free()
-        move: Move = yield table.ask(seat, prompt, [*offer(), *extra], why)
+        if table.replaying:
+            move: Move = yield table.ask(seat, prompt, (), why)
+            extra = free()
+        else:
+            extra = free()
+            move = yield table.ask(seat, prompt, [*offer(), *extra], why)
         if move not in extra:
             return move
         yield from play_free(move)

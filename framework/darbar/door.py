@@ -58,8 +58,8 @@ def new(
         kernel=VERSION,
         names=called,
         seed=_any_seed() if seed is None else seed,
-        options=changed_settings(box.options),
-        rulings=changed_settings(box.rulings),
+        options=changed_settings(box.options) if options else {},
+        rulings=changed_settings(box.rulings) if rulings else {},
         variants=list(variants),
         components=dict(components or {}),
     )

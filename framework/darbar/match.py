@@ -44,9 +44,10 @@ class Rest(Struct, frozen=True, gc=False):
 
 
 class Imagined(Struct, frozen=True, gc=False):
-    """What a seat imagined, after how many answers."""
+    """What a seat imagined: after how many answers, and how many of them since the last rest, forced ones included."""
 
     answers: int
+    sent: int
     seat: Seat
     world: bytes
 
@@ -65,6 +66,7 @@ class Match(Generic[S]):
         self._flow: Flow[None] | None = None
         self._phase = ""
         self._rests: list[Rest] = []
+        self._sent: list[Move] = []
         self._imagined: tuple[Imagined, ...] = ()
         self._heard = 0
 
@@ -203,6 +205,8 @@ class Match(Generic[S]):
                     answer, idle = None, idle + 1
                     if idle > IDLE_PHASES:
                         raise PluginError(f"game {self.game.name!r} repeats phase {self._phase!r} without a question")
+                if answer is not None:
+                    self._sent.append(answer)
                 try:
                     ask = flow.send(answer)
                 except StopIteration:
@@ -235,6 +239,7 @@ class Match(Generic[S]):
         self._rests.append(
             Rest(len(self._moves), len(table.told or ()), len(table.sights or ()), table.turn_start, encode(state))
         )
+        self._sent = []
         flow = game.phases[name](table)
         if flow is None:
             raise PluginError(f"game {game.name!r}: its phase {name!r} is no generator: it never yields")
@@ -337,17 +342,18 @@ class Match(Generic[S]):
         del self._deciders[rest.answers :]
         table.answers = rest.answers
         self._rests.append(rest)
+        self._sent = []
         self._phase = self.game.phase(table.state) or ""
         self._flow = self.game.phases[self._phase](table)
         self._go_on(None)
-        self._overlay()
+        self._overlay(len(self._sent))
         for move in moves[rest.answers :]:
             assert self.ask is not None
             self._deciders.append(self.ask.seat)
             self._moves.append(move)
             table.answers = len(self._moves)
             self._go_on(move)
-            self._overlay()
+            self._overlay(len(self._sent))
         self._heard = len(told)
 
     # Other worlds
@@ -356,27 +362,36 @@ class Match(Generic[S]):
         """The same match again: the two never touch. Observers stay with the original."""
         twin = Match.__new__(type(self))
         twin.game, twin.header, twin._imagined = self.game, self.header, self._imagined
-        twin.observers = None
-        twin._phase, twin._heard = "", 0
+        twin.ask = twin.observers = twin._flow = None
+        twin._phase, twin._heard = self._phase, 0
+        twin._moves, twin._deciders = self._moves.copy(), self._deciders.copy()
+        twin._rests, twin._sent = self._rests.copy(), self._sent.copy()
         if self._flow is None:
-            return self._fork_at_end(twin)
-        rest = self._rests[-1]
-        table = twin._table = Table(self.state)
-        assert self._table.told is not None and self._table.sights is not None
-        table.told, table.sights = self._table.told[: rest.told], self._table.sights[: rest.sights]
-        twin._rests = self._rests[:-1]
-        twin._deciders = self._deciders[: rest.answers]
-        twin._resume(rest, self._moves)
+            twin._table = Table(copy(self.state), quiet=True)
+        else:
+            twin._table = Table(decoder(self.game.state).decode(self._rests[-1].state), quiet=True)
+            twin._catch_up()
+        twin._table.remember(self._table)
         return twin
 
-    def _fork_at_end(self, twin: "Match[S]") -> "Match[S]":
-        table = twin._table = Table(copy(self.state))
-        assert self._table.told is not None and self._table.sights is not None
-        table.told, table.sights = self._table.told.copy(), self._table.sights.copy()
-        table.answers, table.turn_start = self._table.answers, self._table.turn_start
-        twin._moves, twin._deciders, twin._rests = self._moves.copy(), self._deciders.copy(), self._rests.copy()
-        twin._flow = twin.ask = None
-        return twin
+    def _catch_up(self) -> None:
+        """Send the answers since the last rest again, quietly and without working out what was offered beside them."""
+        table, sent = self._table, self._sent
+        try:
+            flow = self._flow = self.game.phases[self._phase](table)
+            table.replaying = bool(sent)
+            ask = flow.send(None)
+            for place, answer in enumerate(sent, 1):
+                self._overlay(place - 1)
+                table.replaying = place < len(sent)
+                ask = flow.send(answer)
+        except Exception as error:
+            raise PluginError(
+                f"game {self.game.name!r} does not repeat itself in its phase {self._phase!r}: "
+                f"{type(error).__name__}: {error}"
+            ) from error
+        self.ask = ask
+        self._overlay(len(sent))
 
     def imagine(self, seat: Seat, seed: int) -> "Match[S]":
         """A match that could be this one, as far as a seat knows: hidden things and the dice are made up anew."""
@@ -386,13 +401,14 @@ class Match(Generic[S]):
         self.game.imagine(world, seat, dice)
         world.dice = dice.counter
         twin.header = structs.replace(self.header, seed=0)
-        twin._imagined = (*self._imagined, Imagined(len(self._moves), seat, encode(world)))
+        twin._imagined = (*self._imagined, Imagined(len(self._moves), len(self._sent), seat, encode(world)))
         transplant(twin.state, world)
         return twin
 
-    def _overlay(self) -> None:
+    def _overlay(self, sent: int) -> None:
+        """Put the imagined world in place, at the point of the phase where it was imagined."""
         for imagined in self._imagined:
-            if imagined.answers == len(self._moves) and self.ask is not None:
+            if imagined.sent == sent and imagined.answers >= self._rests[-1].answers:
                 transplant(self.state, decoder(self.game.state).decode(imagined.world))
 
     def playout(self, seed: int) -> list[Standing]:

@@ -1,6 +1,7 @@
 """The rulebook: each numbered rule of a game in a few words, and the tests that prove it."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -70,4 +71,4 @@ def _marked(path: Path, game: str) -> Iterator[tuple[str, str]]:
 
 def words_key(rule: Rule) -> str:
     """The message key of a rule's text in other languages."""
-    return f"rule-{rule.number.lower().replace('.', '-')}"
+    return "rule-" + re.sub(r"[^a-z0-9]+", "-", rule.number.lower())

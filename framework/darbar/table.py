@@ -27,17 +27,24 @@ class Table(Generic[S]):
     """A state in play: asks questions, tells events, rolls, draws and reveals.
 
     All chance and all disclosure goes through here; from that the kernel knows how far a seat may take back. `told` and
-    `sights` are None in a simulation, where nobody listens.
+    `sights` are None in a simulation, where nobody listens; while `replaying`, the answer is known already.
     """
 
-    __slots__ = ("answers", "sights", "state", "told", "turn_start")
+    __slots__ = ("answers", "replaying", "sights", "state", "told", "turn_start")
 
     def __init__(self, state: S, *, quiet: bool = False) -> None:
         self.state = state
         self.told: list[Told] | None = None if quiet else []
         self.sights: list[Sight] | None = None if quiet else []
         self.answers = 0
+        self.replaying = False
         self.turn_start = 0
+
+    def remember(self, other: "Table[S]") -> None:
+        """Know all that was told and seen at another table."""
+        assert other.told is not None and other.sights is not None
+        self.told, self.sights = other.told.copy(), other.sights.copy()
+        self.answers, self.turn_start = other.answers, other.turn_start
 
     def ask(self, seat: Seat, prompt: str | Text, moves: Sequence[Move], why: Why | None = None) -> Ask:
         """A question to yield. `why` gives the reason for a move that is not among the moves."""
