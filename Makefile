@@ -9,14 +9,14 @@ PACKAGES := framework games frontends observers
 .PHONY: play test format bench docs soak lock clean
 
 play: .venv/.play
-	@$(BIN)/darbar play bazaar --seats you,random,random
+	@$(BIN)/darbar play agra --seats you,random,random
 
 test: .venv/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 -q
+	$(BIN)/pytest -n 2 --dist loadgroup -q
 
 format: .venv/.test
 	$(BIN)/ruff format .
@@ -24,6 +24,10 @@ format: .venv/.test
 
 bench: .venv/.test
 	$(BIN)/python benchmarks/bench.py
+
+# Ten thousand random matches of Agra with random rulings: about a quarter of an hour.
+soak: .venv/.test
+	$(BIN)/python benchmarks/soak.py agra 10000
 
 docs: .venv/.test
 	$(BIN)/sphinx-build -W -q docs docs/_build/html

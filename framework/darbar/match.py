@@ -370,27 +370,28 @@ class Match(Generic[S]):
             twin._table = Table(copy(self.state), quiet=True)
         else:
             twin._table = Table(decoder(self.game.state).decode(self._rests[-1].state), quiet=True)
-            twin._catch_up()
+            twin._catch_up(self.ask)
         twin._table.remember(self._table)
         return twin
 
-    def _catch_up(self) -> None:
-        """Send the answers since the last rest again, quietly and without working out what was offered beside them."""
+    def _catch_up(self, present: Ask | None) -> None:
+        """Send the answers since the last rest again, up to the present question, without working out any offer."""
         table, sent = self._table, self._sent
+        table.replaying = True
         try:
             flow = self._flow = self.game.phases[self._phase](table)
-            table.replaying = bool(sent)
             ask = flow.send(None)
-            for place, answer in enumerate(sent, 1):
-                self._overlay(place - 1)
-                table.replaying = place < len(sent)
+            for place, answer in enumerate(sent):
+                self._overlay(place)
                 ask = flow.send(answer)
         except Exception as error:
             raise PluginError(
                 f"game {self.game.name!r} does not repeat itself in its phase {self._phase!r}: "
                 f"{type(error).__name__}: {error}"
             ) from error
-        self.ask = ask
+        table.replaying = False
+        assert present is not None
+        self.ask = Ask(present.seat, present.prompt, present.moves, ask.reason)
         self._overlay(len(sent))
 
     def imagine(self, seat: Seat, seed: int) -> "Match[S]":

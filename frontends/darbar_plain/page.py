@@ -115,6 +115,6 @@ class Page:
 
     def _fits(self, rule: Rule, wanted: str) -> bool:
         number = rule.number.lower()
-        if wanted[:1].isdigit():
-            return number == wanted or number.startswith(f"{wanted.rstrip('.')}.")
-        return not wanted or wanted in self.words.rule_says(rule).lower()
+        if not wanted or number == wanted or number.startswith(f"{wanted.rstrip('.')}."):
+            return True
+        return not wanted[0].isdigit() and wanted in self.words.rule_says(rule).lower()

@@ -13,7 +13,7 @@ def findings(game: str) -> dict[str, Finding]:
 
 
 @pytest.mark.parametrize("check", CHECKS)
-@pytest.mark.parametrize("game", sorted(darbar.games()))
+@pytest.mark.parametrize("game", [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in darbar.games()])
 def test_every_game(game: str, check: str):
     found = findings(game)[check]
 

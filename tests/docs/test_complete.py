@@ -209,3 +209,26 @@ def test_bazaar_uses_every_component() -> None:
     components = ["workers", "turns", "stock", "tracks", "decks", "contests"]
     assert [name for name in components if f"from darbar.{name} import" not in code] == []
     assert "table.roll(" in code
+
+
+# Agra
+
+
+def test_the_page_of_agra_says_whose_game_it_is() -> None:
+    opening = " ".join(PAGES["docs/agra.md"].prose.partition("\n## ")[0].split())
+    said = ["Michael Keller", "Quined Games", "The name belongs to its publisher", "unofficial", "in our own words"]
+    assert [words for words in said if words not in opening] == []
+
+
+def test_the_page_of_agra_names_every_table_with_assumed_rows_and_no_other() -> None:
+    tables = darbar.new("agra", seed=1).state.box.components
+    assumed = [name for name in tables.__struct_fields__ if "assumed" in [row.source for row in getattr(tables, name)]]
+    section = PAGES["docs/agra.md"].section("What is assumed")
+    assert re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE) == assumed
+
+
+def test_the_moves_that_the_page_of_agra_shows_are_moves_of_agra() -> None:
+    shown = re.findall(r"^\| `([^`]+)` \|", PAGES["docs/agra.md"].section("How you decide"), re.MULTILINE)
+    assert len(shown) == 5
+    vocabulary = darbar.games()["agra"].vocabulary
+    assert [vocabulary.notation(vocabulary.parse(move)) for move in shown] == shown

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import darbar
 import pytest
+from darbar.plugins import plugins
 from manual import PAGES, ROOT
 
 
@@ -44,6 +45,24 @@ def test_the_readme_has_the_two_commands_and_says_whose_names_these_are() -> Non
     assert "belong to their publishers" in readme.prose
     assert "unofficial" in readme.prose
     assert "in our own words" in " ".join(readme.prose.split())
+
+
+def test_make_play_starts_the_game_that_the_manual_names() -> None:
+    recipe = re.search(r"darbar play (\w+) --seats (\S+)", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    assert recipe
+    assert recipe[2] == "you,random,random"
+    title = darbar.games()[recipe[1]].title
+    assert f"make play    # a match of {title} against two bots" in PAGES["README.md"].text
+    assert f"make play      # a game of {title}" in PAGES["CONTRIBUTING.md"].text
+    assert f"`make play` in a checkout starts [{title}]" in PAGES["docs/playing.md"].prose
+
+
+def test_the_readme_and_the_changelog_name_every_bundled_game() -> None:
+    bundled = [game for game, one in plugins().provided["game"].items() if one.plugin.distribution == "darbar"]
+    titles = [darbar.games()[game].title for game in bundled]
+    assert len(titles) > 3
+    assert [title for title in titles if title not in PAGES["README.md"].prose] == []
+    assert [title for title in titles if f"*{title}*" not in PAGES["CHANGELOG.md"].prose] == []
 
 
 def test_the_readme_names_the_python_that_is_needed() -> None:

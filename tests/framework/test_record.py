@@ -216,7 +216,7 @@ def test_every_piece_cut_off_from_a_record_is_missed():
         ({"options": "options {}\nplot {}"}, "the header is wrong: Object contains unknown field `plot`"),
         ({"options": 'options {"size": []}'}, "the header is wrong: Expected"),
         ({"options": "options " + "[" * 100_000}, "line 7: 'options' needs a JSON value"),
-        ({"options": 'components {"a":{"b":{"c":' + "[" * 5000 + "]" * 5000 + "}}}"}, "components"),
+        ({"options": 'components {"a":{"b":{"c":' + "[" * 5000 + "]" * 5000 + "}}}"}, "component"),
         ({"options": 'options {"size": 4}'}, "this record cannot be played: There is no option called 'size'."),
         ({"options": 'rulings {"tie": 4}'}, "this record cannot be played: There is no ruling called 'tie'."),
         ({"options": 'variants ["night"]'}, "There is no variant of Tic-tac-toe called 'night'."),

@@ -57,3 +57,4 @@ def test_a_test_file_that_is_no_python_is_named(tmp_path, content):
 
 def test_a_rule_has_a_message_key():
     assert words_key(Rule("4.1", "Sell.")) == "rule-4-1"
+    assert words_key(Rule("annex IV", "Share.")) == "rule-annex-iv"

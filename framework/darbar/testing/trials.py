@@ -21,7 +21,14 @@ MOST_ANSWERS: Final = 10_000
 ENDLESS_ANSWERS: Final = 200
 """How far matches are played in the other checks when they do not end."""
 
+LONG_MATCH: Final = 1_000
+"""A match of more answers than this is examined at fewer places, so that an exam does not take all day."""
+
 STYLES: Final = ("random", "first", "last")
+
+STUBBORN_ANSWERS: Final = 300
+"""So long is the first or the last answer given each time; then chance takes over, because the rules of many a good
+game let stubborn players go on for ever."""
 
 
 class Trial:
@@ -55,7 +62,7 @@ class Trial:
         header = self.header
         settings = [f"{name}={value}" for name, value in (*header.options.items(), *header.rulings.items())]
         settings += [f"variant {name}" for name in header.variants]
-        how = "random answers" if self.style == "random" else f"always the {self.style} answer"
+        how = "random answers" if self.style == "random" else f"{STUBBORN_ANSWERS} times the {self.style} answer"
         place = f"after move {len(self.match.moves)}" if self.match else "at set-up"
         return ", ".join([f"{header.seats} seats", *settings, f"seed {header.seed}", how, place])
 
@@ -65,9 +72,9 @@ class Trial:
         self.match = Match.begin(game or self.game, self.header)
         return self.match
 
-    def choose(self, ask: Ask, chance: Dice) -> Move:
-        """The answer in the style of this trial."""
-        if self.style == "random":
+    def choose(self, ask: Ask, given: int, chance: Dice) -> Move:
+        """The answer in the style of this trial, after so many."""
+        if self.style == "random" or given >= STUBBORN_ANSWERS:
             return chance.pick(ask.moves)
         return ask.moves[0 if self.style == "first" else -1]
 
@@ -76,7 +83,7 @@ class Trial:
         match, chance = self.begin(game), Dice(self.header.seed)
         yield match
         while match.ask is not None and len(match.moves) < self.limit:
-            match.play(self.choose(match.ask, chance))
+            match.play(self.choose(match.ask, len(match.moves), chance))
             yield match
 
     @cached_property
@@ -85,8 +92,9 @@ class Trial:
         return max(len(match.moves) for match in self.walk())
 
     def stops(self, count: int) -> Iterator[Match[Any]]:
-        """The match at some of its questions, spread over its whole length."""
+        """The match at some of its questions, spread over its whole length; at fewer when it is long."""
         length, shift = self.length, self.header.seed % 7
+        count = max(2, min(count, count * LONG_MATCH // (length + 1)))
         places = {(7 * step + shift) * length // (7 * count) for step in range(count)}
         for match in self.walk():
             if len(match.moves) in places and match.ask is not None:

@@ -1,0 +1,53 @@
+"""The index card of Agra: which function is which chapter."""
+
+from darbar import Game, Pass
+
+from . import events, moves
+from .box import AgraBox
+from .phases.actions import action, extra
+from .phases.characters.sailor import sailing
+from .phases.meditation import meditation
+from .phases.orders import orders
+from .phases.turns import closing, opening
+from .scene import scene
+from .scoring import score, value
+from .setup import setup
+from .state import Agra, Stage
+from .view import conserved, hide, imagine
+
+
+def phase(state: Agra) -> str | None:
+    """The next part of the turn; nothing after the last round, which is over when a turn would open."""
+    stage = state.stage
+    return None if stage is Stage.OPENING and state.over else stage.value
+
+
+AGRA = Game(
+    name="agra",
+    title="Agra",
+    version="1",
+    about="Produce, transform and deliver goods for notables, guilds and Akbar's birthday.",
+    seats=(2, 4),
+    state=Agra,
+    box=AgraBox,
+    moves=(*moves.ALL, Pass),
+    events=events.ALL,
+    setup=setup,
+    phase=phase,
+    phases={
+        "opening": opening,
+        "meditation": meditation,
+        "action": action,
+        "sailing": sailing,
+        "extra": extra,
+        "orders": orders,
+        "closing": closing,
+    },
+    score=score,
+    value=value,
+    scene=scene,
+    hide=hide,
+    imagine=imagine,
+    conserved=conserved,
+    package=__package__,
+)

@@ -1,0 +1,1 @@
+"""6.2.2.1 The four characters."""
