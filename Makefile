@@ -25,7 +25,7 @@ format: .venv/.test
 bench: .venv/.test
 	$(BIN)/python benchmarks/bench.py
 
-# Ten thousand random matches of Agra with random rulings: about a quarter of an hour.
+# Ten thousand random matches of Agra with random rulings: some five minutes on two cores.
 soak: .venv/.test
 	$(BIN)/python benchmarks/soak.py agra 10000
 

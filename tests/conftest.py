@@ -1,4 +1,4 @@
-"""For all tests: hypothesis searches as long as it needs, because machines differ in speed, and repeats itself in CI."""
+"""For all tests: hypothesis takes its time, because machines differ in speed, and repeats itself in CI."""
 
 import os
 
