@@ -3,6 +3,10 @@
 from .asks import Ask as Ask
 from .asks import Flow as Flow
 from .asks import choose as choose
+from .bots.bot import Analysis as Analysis
+from .bots.bot import Bot as Bot
+from .bots.bot import Option as Option
+from .bots.bot import Thinker as Thinker
 from .box import Box as Box
 from .box import Choice as Choice
 from .box import Components as Components
@@ -35,7 +39,7 @@ from .record import Record as Record
 from .seats import EVERYONE as EVERYONE
 from .seats import NOBODY as NOBODY
 from .seats import Seat as Seat
-from .session import Bot as Bot
+from .session import Remark as Remark
 from .session import Session as Session
 from .state import Piece as Piece
 from .state import State as State

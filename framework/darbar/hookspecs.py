@@ -52,7 +52,8 @@ def darbar_bots() -> list[Card]:  # type: ignore[empty-body]
     """Bring bots.
 
     Called once, after `darbar_frontends`. Answers are joined as there. Used by `darbar play --seats you,NAME`. Return
-    cards whose `load` names a function `make(seed: int) -> bot`; a bot has `choose(chair: darbar.Chair) -> Move`.
+    cards whose `load` names a function `make(seed: int) -> bot`; a bot has `choose(chair: darbar.Chair) -> Move`, and
+    may be a `darbar.Thinker`. For `NAME:SETTING` it is called as `make(seed, setting)`.
     """
 
 

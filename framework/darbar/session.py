@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
+from msgspec import Struct
+
+from .bots.bot import Analysis, Bot, Thinker
 from .chair import Chair
 from .errors import DarbarError
 from .events import Event
@@ -13,14 +16,18 @@ from .moves import Move
 from .rulebook import Rule, rules
 from .scene import Scene
 from .seats import Seat, seats
+from .texts import Text, text
 from .words import Words
 
+ADVISER = "hard"
+"""The bot that gives hints."""
 
-class Bot(Protocol):
-    """Something that answers questions."""
 
-    def choose(self, chair: Chair[Any]) -> Move:
-        """One of the moves of `chair.ask`."""
+class Remark(Struct, frozen=True):
+    """Something about the players that is no event of the game: a bot that failed, say; after how many answers."""
+
+    answers: int
+    text: Text
 
 
 class Session:
@@ -40,6 +47,9 @@ class Session:
         self.language = language
         self.path = path
         self.practice = practice
+        self.remarks: list[Remark] = []
+        self._adviser: Bot | None = None
+        self._thinking: Thinker | None = None
 
     @property
     def title(self) -> str:
@@ -98,14 +108,55 @@ class Session:
         self.save()
 
     def play_bot(self) -> None:
-        """Let the bot that is asked answer. A bot that fails or answers nonsense plays the first offered move."""
+        """Let the bot that is asked think and answer."""
+        self.play(self.think())
+
+    def think(self) -> Move:
+        """What the bot that is asked would play; may run in another thread, while nothing is played.
+
+        A bot that fails or answers nonsense plays the first offered move, and a remark says so.
+        """
         ask = self._match.ask
         assert ask is not None
+        bot = self.bots[ask.seat]
+        self._thinking = bot if isinstance(bot, Thinker) else None
         try:
-            move = self.bots[ask.seat].choose(self.chair(ask.seat))
-        except Exception:
-            move = ask.moves[0]
-        self.play(move if move in ask.moves else ask.moves[0])
+            move = bot.choose(self.chair(ask.seat))
+        except Exception as error:
+            return self._replaced(ask.seat, f"{type(error).__name__}: {error}", ask.moves[0])
+        finally:
+            self._thinking = None
+        return move if move in ask.moves else self._replaced(ask.seat, repr(move)[:80], ask.moves[0])
+
+    def _replaced(self, seat: Seat, why: str, move: Move) -> Move:
+        self.remarks.append(
+            Remark(len(self._match.moves), text("remark-bot-failed", seat=seat, why=why, move=self.notation(move)))
+        )
+        return move
+
+    def hint(self, seat: Seat) -> Analysis:
+        """What a strong bot thinks of the question to this seat; it knows no more than the seat."""
+        if self._adviser is None:
+            self._adviser = make_bot(ADVISER, self._match.header.seed)
+        adviser = self._adviser
+        if not isinstance(adviser, Thinker):
+            raise DarbarError(f"the bot {ADVISER!r} gives no reasons")
+        self._thinking = adviser
+        try:
+            return adviser.analyse(self.chair(seat))
+        finally:
+            self._thinking = None
+
+    @property
+    def progress(self) -> float | None:
+        """How far the present thinking is, from 0 to 1; None when nobody thinks, or does not say."""
+        thinking = self._thinking
+        return None if thinking is None else thinking.progress
+
+    def stop_thinking(self) -> None:
+        """Let whoever thinks end at once with the best so far. May be called from another thread."""
+        if self._thinking is not None:
+            self._thinking.stop()
 
     def undo(self, seat: Seat) -> None:
         """Take back a seat's last decision."""
@@ -140,16 +191,25 @@ class Session:
 
 def seat_bots(names: Sequence[str], seed: int) -> dict[Seat, Bot]:
     """The bots among the players asked for: every seat that is not `you` or `you:NAME`."""
+    return {
+        seat: make_bot(name, seed + seat)
+        for seat, name in zip(seats(len(names)), names, strict=True)
+        if name.partition(":")[0] != "you"
+    }
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """The bot called NAME, or NAME:SETTING for a bot that can be set."""
     from .plugins import plugins
 
-    bots: dict[Seat, Bot] = {}
-    for seat, name in zip(seats(len(names)), names, strict=True):
-        if name.partition(":")[0] != "you":
-            make = plugins().load("bot", name)
-            try:
-                bots[seat] = make(seed + seat)
-            except Exception as error:
-                raise DarbarError(f"the bot {name!r} cannot play: {type(error).__name__}: {error}") from error
-            if not hasattr(bots[seat], "choose"):
-                raise DarbarError(f"the bot {name!r} cannot play: it has no method 'choose'")
-    return bots
+    kind, colon, setting = name.partition(":")
+    make = plugins().load("bot", kind)
+    try:
+        bot: Bot = make(seed, setting) if colon else make(seed)
+    except DarbarError:
+        raise
+    except Exception as error:
+        raise DarbarError(f"the bot {name!r} cannot play: {type(error).__name__}: {error}") from error
+    if not hasattr(bot, "choose"):
+        raise DarbarError(f"the bot {name!r} cannot play: it has no method 'choose'")
+    return bot

@@ -1,10 +1,13 @@
 """Sessions: what a frontend holds, and what happens when a bot does not play along."""
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
 import darbar
 import pytest
-from darbar import DarbarError, RecordError, RuleViolation, Seat, Session, UndoRefused
+from darbar import Analysis, DarbarError, Option, RecordError, RuleViolation, Seat, Session, UndoRefused
 from darbar.errors import UnknownName
-from darbar.session import seat_bots
+from darbar.session import make_bot, seat_bots
 from toys import Walk, caravan
 
 ANA, BEN = Seat(0), Seat(1)
@@ -32,8 +35,12 @@ def fail(chair):
 )
 def test_a_bot_that_fails_or_answers_nonsense_plays_the_first_move(answer):
     match = caravan()
-    Session(match, {ANA: Bot(answer)}).play_bot()
+    session = Session(match, {ANA: Bot(answer)})
+    session.play_bot()
     assert [notation for _, notation in match.record.moves] == ["walk 1"]
+    [remark] = session.remarks
+    assert remark.answers == 0
+    assert "failed and plays “walk 1”" in session.words().say(remark.text)
 
 
 def test_a_bot_that_answers_is_heard_and_sees_only_its_chair():
@@ -55,6 +62,58 @@ def test_the_bundled_random_bot_plays_a_match_to_its_end(toys):
     while session.asked is not None:
         session.play_bot()
     assert again.moves == match.moves
+
+
+class Ponderer(Bot):
+    """Thinks until it is stopped."""
+
+    progress = 0.5
+
+    def __init__(self, seed, setting=""):
+        super().__init__(lambda chair: chair.ask.moves[0])
+        self.setting, self.stopped = setting, threading.Event()
+
+    def choose(self, chair):
+        assert self.stopped.wait(10)
+        return super().choose(chair)
+
+    def stop(self):
+        self.stopped.set()
+
+    def analyse(self, chair):
+        return Analysis(chair.seat, (Option(self.choose(chair), 1, 0.5),), 1, 0.0)
+
+
+def test_thinking_is_watched_and_stopped_from_another_thread():
+    session = Session(caravan(), {ANA: Ponderer(1)})
+    assert session.progress is None
+    with ThreadPoolExecutor() as pool:
+        thought = pool.submit(session.think)
+        while session.progress is None:
+            pass
+        assert session.progress == 0.5
+        session.stop_thinking()
+        assert session.notation(thought.result()) == "walk 1"
+    assert session.progress is None
+
+
+def test_a_hint_is_what_the_strong_bot_thinks_of_the_question(monkeypatch, toys):
+    monkeypatch.setattr(toys, "load", lambda kind, name: Ponderer)
+    session = Session(caravan())
+    with ThreadPoolExecutor() as pool:
+        thought = pool.submit(session.hint, ANA)
+        while session.progress is None:
+            pass
+        session.stop_thinking()
+        assert [session.notation(option.move) for option in thought.result().options] == ["walk 1"]
+    monkeypatch.setattr(toys, "load", lambda kind, name: lambda seed: Bot(fail))
+    with pytest.raises(DarbarError, match="the bot 'hard' gives no reasons"):
+        Session(caravan()).hint(ANA)
+
+
+def test_a_bot_is_set_up_by_what_follows_its_name(monkeypatch, toys):
+    monkeypatch.setattr(toys, "load", lambda kind, name: Ponderer)
+    assert make_bot("ponderer:2s", 1).setting == "2s"
 
 
 def test_bots_are_seated_where_people_are_not():

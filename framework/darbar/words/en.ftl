@@ -29,3 +29,4 @@ scene-face-down = { $count ->
 unknown = something hidden
 move-pass = Pass.
 event-turn-began = { $seat } begins turn { $turn }.
+remark-bot-failed = { $seat } (a bot) failed and plays “{ $move }”: { $why }

@@ -28,3 +28,4 @@ scene-face-down = { $count ->
 unknown = quelque chose de caché
 move-pass = Passer.
 event-turn-began = { $seat } commence le tour { $turn }.
+remark-bot-failed = { $seat } (un bot) a échoué et joue « { $move } » : { $why }

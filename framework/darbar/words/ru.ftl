@@ -29,3 +29,4 @@ scene-face-down = { $count ->
 unknown = нечто скрытое
 move-pass = Пас.
 event-turn-began = { $seat } начинает ход { $turn }.
+remark-bot-failed = { $seat } (бот): сбой, ход — «{ $move }»: { $why }

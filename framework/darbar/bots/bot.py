@@ -1,0 +1,53 @@
+"""What a bot is, and what a bot that thinks can tell about its thoughts."""
+
+from typing import Any, Protocol, runtime_checkable
+
+from msgspec import Struct
+
+from ..chair import Chair
+from ..moves import Move
+from ..seats import Seat
+
+
+class Bot(Protocol):
+    """Something that answers questions."""
+
+    def choose(self, chair: Chair[Any]) -> Move:
+        """One of the moves of `chair.ask`."""
+
+
+class Option(Struct, frozen=True):
+    """What a bot thinks of one offered move.
+
+    `standing` is what it expects of the match after it: 1 wins alone, 0 comes last. `line` is how it thinks the match
+    goes on: who plays what, this move first.
+    """
+
+    move: Move
+    visits: int
+    standing: float
+    line: tuple[tuple[Seat, Move], ...] = ()
+
+
+class Analysis(Struct, frozen=True):
+    """What a bot thinks of a question: every offered move, best first, and how long it thought."""
+
+    seat: Seat
+    options: tuple[Option, ...]
+    iterations: int
+    seconds: float
+
+
+@runtime_checkable
+class Thinker(Bot, Protocol):
+    """A bot whose thinking can be watched, stopped and asked for reasons."""
+
+    @property
+    def progress(self) -> float:
+        """How much of the present thinking is done, from 0 to 1. May be read from another thread."""
+
+    def stop(self) -> None:
+        """Let a running `choose` or `analyse` end at once with the best so far. May be called from another thread."""
+
+    def analyse(self, chair: Chair[Any]) -> Analysis:
+        """Think as for `choose`, and tell everything."""
