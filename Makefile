@@ -9,7 +9,7 @@ PACKAGES := framework games frontends observers
 .PHONY: play test format bench docs soak lock clean
 
 play: .venv/.play
-	@$(BIN)/darbar play agra --seats you,random,random
+	@$(BIN)/darbar play agra --seats you,bot,bot
 
 test: .venv/.test
 	$(BIN)/ruff format --check .
@@ -24,6 +24,7 @@ format: .venv/.test
 
 bench: .venv/.test
 	$(BIN)/python benchmarks/bench.py
+	$(BIN)/python benchmarks/response.py
 
 # Ten thousand random matches of Agra with random rulings: some five minutes on two cores.
 soak: .venv/.test

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from darbar import __version__
+from pygments.lexers.special import TextLexer
 
 project = "Darbar"
 author = "The Darbar authors"
@@ -26,4 +27,5 @@ def caption_files(app: Any, docname: str, source: list[str]) -> None:
 
 def setup(app: Any) -> None:
     """Called by Sphinx."""
+    app.add_lexer("screen", TextLexer)
     app.connect("source-read", caption_files)

@@ -1,15 +1,18 @@
 """The command `darbar`: its subcommands come from plugins, and what goes wrong is told in one sentence."""
 
 import os
-from typing import Any
+from typing import Any, Final
 
 import click
 
+from .commands.printing import on_terminal
 from .errors import DarbarError, PluginError, RecordError, UnknownName
 from .plugins import plugins
 from .version import VERSION
 
 INTERRUPTED = 130
+WELCOME: Final = "welcome"
+"""The command that `darbar` alone runs on a terminal, if a plugin brings one."""
 
 
 class Failure(click.ClickException):
@@ -92,7 +95,21 @@ def _failure(error: Exception) -> Failure:
     return Broken(f"something is broken: {what} (DARBAR_TRACEBACK=1 shows where)")
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(VERSION, prog_name="darbar", message="%(prog)s %(version)s")
-def main() -> None:
+@click.pass_context
+def main(ctx: click.Context) -> None:
     """A table at which any rulebook can sit: play board games, and try out your own."""
+    if ctx.invoked_subcommand is None:
+        _greet(ctx)
+
+
+def _greet(ctx: click.Context) -> None:
+    """Nothing was asked for: on a terminal somebody is welcomed, elsewhere the help is printed."""
+    if on_terminal() and WELCOME in plugins().provided["command"]:
+        command = main.get_command(ctx, WELCOME)
+        assert command is not None
+        ctx.invoke(command)
+        return
+    click.echo(ctx.get_help(), err=True)
+    ctx.exit(WrongUse.exit_code)

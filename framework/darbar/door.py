@@ -86,12 +86,18 @@ def load(source: str | bytes | Path | Record, at: int | None = None, *, game: Ga
         record = records.read(source)
     else:
         record = source if isinstance(source, Record) else records.loads(source)
+    match = replayed(record, at, game=game)
+    match.observe(plugins().observers(match))
+    return match
+
+
+def replayed(record: Record, at: int | None = None, *, game: Game[Any] | None = None) -> Match[Any]:
+    """The match in a record, which no observer hears of: for those who only look."""
     if at is not None and not 0 <= at <= len(record.moves):
         raise RecordError(f"this record has {len(record.moves)} moves: there is no place {at} in it")
     match = _begin(record, game)
     for number, (seat, notation) in enumerate(record.moves[:at], 1):
         _replay(match, record, number, seat, notation)
-    match.observe(plugins().observers(match))
     return match
 
 

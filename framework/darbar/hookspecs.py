@@ -62,7 +62,8 @@ def darbar_commands() -> list[Card]:  # type: ignore[empty-body]
     """Bring subcommands of `darbar`.
 
     Called once, after `darbar_bots`. Answers are joined as there. Used by the command line; `about` is the line in its
-    help. Return cards whose `load` names a `click.Command`.
+    help. On a terminal, `darbar` alone runs `welcome`, and `darbar replay` runs `watch`, if somebody brings them.
+    Return cards whose `load` names a `click.Command`.
     """
 
 

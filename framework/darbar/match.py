@@ -121,6 +121,11 @@ class Match(Generic[S]):
         """All that has happened, secrets included. A seat's own events are at `chair(seat).events`."""
         return self.events_since(0)
 
+    @property
+    def told(self) -> int:
+        """How many events there have been, those of others included: where `events_since` goes on."""
+        return len(self._table.told or ())
+
     def events_since(self, place: int) -> list[Event]:
         """The events from a place in the list on."""
         events = [kind(*fields) for kind, fields in (self._table.told or ())[place:]]
@@ -149,6 +154,20 @@ class Match(Generic[S]):
     def standings(self) -> list[Standing]:
         """Everyone's place and points, best first, with the breakdown of every score."""
         return self.game.standings(self.state, self.seats)
+
+    def history(self, seat: Seat | None) -> list[tuple[int, tuple[int, ...]]]:
+        """Everyone's points after each turn, as far as the seat could count them then; when it is over, all of them.
+
+        What was before an imagined match is not in its history.
+        """
+        began = self._imagined[-1].answers if self._imagined else -1
+        decode, over = decoder(self.game.state).decode, self.ask is None
+        past = [decode(rest.state) for rest in self._rests if rest.answers > began]
+        last = {state.turn: state for state in (*past, self.state)}
+        return [(turn, self._points(state if over else self.game.view(state, seat))) for turn, state in last.items()]
+
+    def _points(self, state: S) -> tuple[int, ...]:
+        return tuple(self.game.score(state, Seat(seat)).total for seat in range(self.seats))
 
     def words(self, language: str = "en") -> Words:
         """The match in a language: moves, events, prompts and reasons as sentences."""

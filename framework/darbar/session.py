@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from .bots.bot import Analysis, Bot, Thinker
 from .chair import Chair
-from .errors import DarbarError
+from .errors import DarbarError, RecordError, UndoRefused
 from .events import Event
 from .game import Standing
 from .match import Match
@@ -47,6 +47,7 @@ class Session:
         self.language = language
         self.path = path
         self.practice = practice
+        self.unsaved = False
         self.remarks: list[Remark] = []
         self._adviser: Bot | None = None
         self._thinking: Thinker | None = None
@@ -67,6 +68,11 @@ class Session:
         return self._match.phase
 
     @property
+    def turn(self) -> int:
+        """The number of the present turn."""
+        return int(self._match.state.turn)
+
+    @property
     def people(self) -> list[Seat]:
         """The seats that no bot plays."""
         return [seat for seat in seats(self._match.seats) if seat not in self.bots]
@@ -84,7 +90,7 @@ class Session:
     @property
     def told(self) -> int:
         """How many events there have been."""
-        return len(self._match.events)
+        return self._match.told
 
     def chair(self, seat: Seat) -> Chair[Any]:
         """What a seat may know."""
@@ -105,7 +111,7 @@ class Session:
     def play(self, move: Move) -> None:
         """Answer for the seat that is asked, and save when the session has a file."""
         self._match.play(move)
-        self.save()
+        self._keep()
 
     def play_bot(self) -> None:
         """Let the bot that is asked think and answer."""
@@ -158,21 +164,35 @@ class Session:
         if self._thinking is not None:
             self._thinking.stop()
 
-    def undo(self, seat: Seat) -> None:
-        """Take back a seat's last decision."""
-        self._match.undo(seat, force=self.practice)
-        self.save()
+    def undo(self, seat: Seat, *, force: bool = False) -> None:
+        """Take back a seat's last decision; in practice matches, `force` goes past what others have seen and done."""
+        if force and not self.practice:
+            reason = text("undo-practice")
+            raise UndoRefused(self.words().say(reason), reason=reason)
+        self._match.undo(seat, force=force)
+        self._keep()
 
     def restart_turn(self, seat: Seat) -> None:
         """Take back a seat's present turn."""
-        self._match.restart_turn(seat, force=self.practice)
-        self.save()
+        self._match.restart_turn(seat)
+        self._keep()
+
+    def _keep(self) -> None:
+        """Save after a decision; a file that cannot be written gets one remark, and the match goes on."""
+        try:
+            self.save()
+        except RecordError as error:
+            if not self.unsaved:
+                self.remarks.append(Remark(len(self._match.moves), text("remark-unsaved", why=str(error))))
+            self.unsaved = True
 
     def save(self, path: Path | None = None) -> Path | None:
         """Write the record to a file: the given one, or the session's own, if it has one."""
         target = path or self.path
         if target is not None:
             self._match.record.save(target)
+        if target == self.path:
+            self.unsaved = False
         return target
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
@@ -187,6 +207,25 @@ class Session:
     def standings(self, seat: Seat | None) -> list[Standing]:
         """Places and points as far as a seat or a spectator can count them; at the end, all of them."""
         return self._match.game.standings(self._match.view(seat), self._match.seats)
+
+    def history(self, seat: Seat | None) -> list[tuple[int, tuple[int, ...]]]:
+        """The number of each turn, and everyone's points after it, as far as a seat or a spectator can count them."""
+        return self._match.history(seat)
+
+    def another(self, match: Match[Any], path: Path) -> "Session":
+        """Another saved match for the same people, in place of this one; its bots are known by their names."""
+        bots = seat_bots(
+            [bot_called(name, seat) or "you" for seat, name in enumerate(match.names)],
+            match.header.seed + len(match.moves),
+        )
+        return Session(match, bots, language=self.language, path=path, practice=self.practice)
+
+
+def bot_called(name: str, seat: int) -> str | None:
+    """The bot that plays a seat under this name, like `random 2`, if it is installed."""
+    from .plugins import plugins
+
+    return next((bot for bot in plugins().names("bot") if name == f"{bot} {seat + 1}"), None)
 
 
 def seat_bots(names: Sequence[str], seed: int) -> dict[Seat, Bot]:

@@ -4,7 +4,7 @@ English comes from the docstrings of moves and events and from `words/en.ftl`; o
 `words/<language>.ftl`, in the game's package, the frontend's or the kernel's. What a language lacks is said in English.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, get_type_hints
@@ -70,6 +70,20 @@ class Words:
         """What the component with an id is called."""
         return self._look_up(id, {}) or id.partition("-")[2].replace("-", " ") or id
 
+    def about(self, id: str) -> str | None:
+        """What the component with an id is for: the message `about-<id>`, or that of its kind; None without either."""
+        kind = id
+        while kind:
+            if told := self._look_up(f"about-{kind}", {}):
+                return told
+            kind = kind.rpartition("-")[0]
+        return None
+
+    def explained(self) -> list[str]:
+        """The ids of everything that the game or the frontend can say something about."""
+        keys = {key for package in self._packages for key in message_keys(package, "en")}
+        return sorted(key for key in keys if not key.startswith("about-") and self.about(key))
+
     def rule_says(self, rule: Rule) -> str:
         """What a numbered rule says."""
         return self._look_up(words_key(rule), {}) or rule.says
@@ -119,7 +133,9 @@ class Words:
             return self.say(value)
         if isinstance(value, list | tuple):
             return self.join([str(self._arg(name, one)) for one in value])
-        return word(value) if isinstance(value, bool) else value
+        if isinstance(value, bool):
+            return word(value)
+        return value if isinstance(value, Hashable) else str(value)
 
     def player(self, seat: Seat) -> str:
         """A player's name."""
@@ -132,15 +148,22 @@ class Words:
         return str(format_list(list(things), locale=self.language)) if things else "–"
 
     def _look_up(self, key: str, args: Mapping[str, Any]) -> str | None:
-        for language in dict.fromkeys((self.language, "en")):
-            for package in self._packages:
-                bundle = catalogue(package, language)
-                if bundle is not None and bundle.has_message(key) and (value := bundle.get_message(key).value):
-                    return self._format(bundle, value, args)
-        return None
+        sentence, _ = formatted(self._packages, self.language, key, tuple(args.items()))
+        return sentence
 
-    def _format(self, bundle: "FluentBundle", pattern: Any, args: Mapping[str, Any]) -> str:
-        return str(bundle.format_pattern(pattern, dict(args))[0])
+
+@lru_cache(maxsize=16384)
+def formatted(
+    packages: tuple[str, ...], language: str, key: str, args: tuple[tuple[str, Any], ...]
+) -> tuple[str | None, list[Exception]]:
+    """A message of the first catalogue that has it, and what is wrong with it; kept, as most of a table stays."""
+    for spoken in dict.fromkeys((language, "en")):
+        for package in packages:
+            bundle = catalogue(package, spoken)
+            if bundle is not None and bundle.has_message(key) and (value := bundle.get_message(key).value):
+                sentence, faults = bundle.format_pattern(value, dict(args))
+                return str(sentence), list(faults)
+    return None, []
 
 
 def _plainly(key: str, prefix: str, args: Mapping[str, Any]) -> str:

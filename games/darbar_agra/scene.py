@@ -37,11 +37,11 @@ POWERS = {int(power): power for power in Power}
 
 
 def scene(view: Agra, seat: Seat | None) -> Scene:
-    """Characters and wheel, buildings, river, empire board, and each player's board, the watcher's own first."""
+    """The main board with its tiles and its river, the empire board, and each player's, the watcher's own first."""
     count = len(view.players)
     players = [player_panel(view, Seat(((seat or 0) + step) % count)) for step in range(count)]
-    board = (round_panel(view), characters_panel(view), buildings_panel(view), prices_panel(view), river_panel(view))
-    return Scene((*board, orders_panel(view), influence_panel(view), favours_panel(view), *players))
+    board = (round_panel(view), characters_panel(view), buildings_panel(view), prices_panel(view), favours_panel(view))
+    return Scene((*board, river_panel(view), orders_panel(view), influence_panel(view), *players))
 
 
 # The main board
@@ -147,17 +147,22 @@ def token_line(view: Agra, token: Token) -> Line:
 
 
 def river_panel(view: Agra) -> Panel:
-    """The notables that are still there: level, guild, and who has delivered what."""
-    return Panel("river", "panel-river", tuple(notable_card(view, one) for one in Notable if view.river[one]))
+    """The notables that are still there, by level."""
+    levels = {view.box.notable_levels[one]: one for one in Notable if view.river[one]}
+    return Panel("river", "panel-river", tuple(level_panel(view, level) for level in sorted(levels)))
+
+
+def level_panel(view: Agra, level: int) -> Panel:
+    """The notables of a level, and whether the boat has come so far."""
+    cards = (notable_card(view, one) for one in Notable if view.river[one] and view.box.notable_levels[one] == level)
+    key = "panel-level" if level <= view.box.reach[view.pier] else "panel-level-later"
+    return Panel(f"level-{level}", text(key, level=ROMAN[level]), tuple(cards))
 
 
 def notable_card(view: Agra, notable: Notable) -> Card:
-    """A notable, whether the boat has come so far, and its goods from top to bottom."""
-    box, level = view.box, view.box.notable_levels[notable]
-    key = "line-notable" if level <= box.reach[view.pier] else "line-notable-later"
+    """A notable: guild, and goods from top to bottom with who has delivered them."""
     goods = (delivered(view, notable, slot) for slot in range(len(view.river[notable])))
-    of = text(key, level=ROMAN[level], guild=Guild(box.notable_guilds[notable]))
-    return Card(ident(notable), (of, *goods), id=ident(notable))
+    return Card(ident(notable), (ident(Guild(view.box.notable_guilds[notable])), *goods), id=ident(notable))
 
 
 def delivered(view: Agra, notable: Notable, slot: int) -> Label:

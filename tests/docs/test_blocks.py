@@ -58,6 +58,8 @@ def test_paths_that_a_page_names_are_there(page: Page) -> None:
         (Block("pycon", "", 3, ">>> 1 + 1\n3\n"), "Expected:\n    3\nGot:\n    2"),
         (Block("console", "", 3, "$ echo tea\nsilk\n"), r"\$ echo tea\nexpected:\nsilk\n\ngot:\ntea"),
         (Block("console", "", 3, "$ darbar games; echo $?\n...\n1\n"), "expected"),
+        (Block("screen", "", 3, "$ echo tea\nsilk\n"), r"echo tea\nexpected:\nsilk\n\ngot:\ntea"),
+        (Block("screen", "", 3, "$ head -1\n> tea\nsilk\n"), r"tea\nexpected:\nsilk"),
         (Block("sh", "", 3, "make gold\n"), "nobody knows the command 'make gold'"),
         (Block("text tree", "", 3, "framework/nowhere/  the kernel\n"), "there is no framework/nowhere/"),
     ],
@@ -79,3 +81,9 @@ def test_a_block_with_a_file_name_is_written_and_can_be_imported(tmp_path: Path)
 def test_what_is_typed_in_a_transcript_reaches_the_command(tmp_path: Path) -> None:
     with Reader("page.md", tmp_path) as reader:
         reader.follow(Block("console", "", 1, '$ read word; echo "> $word"; echo "$word!"\n> amber\namber!\n'))
+
+
+def test_a_screen_is_compared_after_every_key(tmp_path: Path) -> None:
+    with Reader("page.md", tmp_path) as reader:
+        reader.follow(Block("screen", "", 1, "$ cat\n> tea\ntea\ntea\n> silk\n...\nsilk\n> [Ctrl-D]\n...\nsilk\n"))
+        reader.follow(Block("screen 30x5", "", 1, "$ stty size\n5 30\n"))

@@ -13,7 +13,7 @@ import pytest
 from darbar import Chair, Event, Game, Match, Session, Words, cli, hookspecs, record, scene, testing
 from darbar.plugins import plugins
 from darbar_bazaar.game import BAZAAR
-from darbar_plain.answers import COMMANDS
+from darbar_repl.answers import COMMANDS
 from manual import PAGES, ROOT
 
 SITE = [page for name, page in PAGES.items() if name.startswith("docs/")]
@@ -119,7 +119,7 @@ def test_every_environment_variable_is_documented() -> None:
 
 
 def test_everything_that_can_be_typed_while_playing_is_documented() -> None:
-    typed = re.findall(r"^\| `([a-z]+)", PAGES["docs/playing.md"].section("Answering"), re.MULTILINE)
+    typed = re.findall(r"^\| `([a-z]+!?)", PAGES["docs/playing.md"].section("Answering"), re.MULTILINE)
     assert typed == list(COMMANDS)
 
 

@@ -50,7 +50,7 @@ def test_the_readme_has_the_two_commands_and_says_whose_names_these_are() -> Non
 def test_make_play_starts_the_game_that_the_manual_names() -> None:
     recipe = re.search(r"darbar play (\w+) --seats (\S+)", (ROOT / "Makefile").read_text(encoding="utf-8"))
     assert recipe
-    assert recipe[2] == "you,random,random"
+    assert recipe[2] == "you,bot,bot"
     title = darbar.games()[recipe[1]].title
     assert f"make play    # a match of {title} against two bots" in PAGES["README.md"].text
     assert f"make play      # a game of {title}" in PAGES["CONTRIBUTING.md"].text

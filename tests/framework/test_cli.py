@@ -62,6 +62,19 @@ def test_every_command_explains_itself(run, command):
     assert shown.stdout.startswith(f"Usage: darbar {command}")
 
 
+def test_darbar_alone_prints_its_help_where_nobody_sits_at_a_terminal(run):
+    shown = run("")
+    assert (shown.exit_code, shown.stdout) == (2, "")
+    assert shown.stderr == run("--help").stdout
+
+
+@pytest.mark.parametrize("command", ["welcome", "watch match.txt"])
+def test_what_needs_a_terminal_says_so_without_one(run, saved, command):
+    shown = run(command)
+    assert shown.exit_code == 2
+    assert "needs a terminal: say `darbar " in shown.stderr
+
+
 def test_the_version_is_that_of_the_kernel(run):
     assert run("--version").stdout == f"darbar {darbar.__version__}\n"
 
@@ -318,3 +331,17 @@ def test_a_replay_cannot_stop_after_its_end(run, saved):
         3,
         "darbar: match.txt: this record has 5 moves: there is no place 9 in it\n",
     )
+
+
+def test_a_replay_is_told_as_a_seat_saw_it(run, tmp_path):
+    match = darbar.new("bazaar", names=["Ana", "Ben"], seed=7)
+    match.record.save(tmp_path / "fair.txt")
+    hands = {seat: run(f"replay fair.txt --at 0 {seat}").stdout for seat in ("", "--seat Ana", "--seat 2 --plain")}
+    assert [shown.count("card face down") for shown in hands.values()] == [2, 1, 1]
+    assert len(set(hands.values())) == 3
+
+
+def test_a_replay_for_somebody_who_does_not_play_brings_the_names(run, saved):
+    shown = run(f"replay {saved} --seat Anna")
+    assert shown.exit_code == 2
+    assert "There is no player in this match called 'Anna'. Did you mean Ana" in shown.stderr

@@ -160,12 +160,46 @@ def test_practice_takes_back_what_was_seen():
     for practice in (False, True):
         match = caravan("roll")
         session = Session(match, practice=practice)
-        if practice:
+        with pytest.raises(UndoRefused, match="everyone saw a roll"):
             session.undo(ANA)
+        if practice:
+            session.undo(ANA, force=True)
             assert len(match.moves) == 0
         else:
-            with pytest.raises(UndoRefused):
-                session.undo(ANA)
+            with pytest.raises(UndoRefused, match="Only a practice match"):
+                session.undo(ANA, force=True)
+
+
+def test_a_file_that_cannot_be_written_gets_one_remark_and_the_match_goes_on(tmp_path):
+    session = Session(caravan(), path=tmp_path / "no" / "folder")
+    session.play(Walk(1))
+    session.play(Walk(1))
+    assert ["The match is not saved" in session.words().say(remark.text) for remark in session.remarks] == [True]
+    assert session.unsaved
+    session.path = tmp_path / "match.darbar"
+    session.save()
+    assert not session.unsaved
+
+
+def test_another_saved_match_is_taken_up_with_its_bots(tmp_path, toys):
+    path = tmp_path / "match.darbar"
+    match = darbar.new("caravan", names=["Ana", "random 2"], seed=3)
+    session = Session(caravan(), language="fr", practice=True).another(match, path)
+    assert (session.people, list(session.bots), session.path) == ([ANA], [BEN], path)
+    assert (session.language, session.practice) == ("fr", True)
+
+
+def test_the_history_tells_the_points_after_each_turn_as_far_as_a_seat_could_count_them():
+    match = darbar.new("bazaar", names=["Ana", "Ben"], seed=3)
+    dice = darbar.Dice(1)
+    session = Session(match)
+    while match.ask and session.turn < 5:
+        match.play(dice.pick(match.ask.moves))
+    told = session.history(ANA)
+    assert [turn for turn, _ in told] == list(range(6))
+    standing = {place.seat: place.points for place in session.standings(ANA)}
+    assert told[-1] == (5, (standing[ANA], standing[BEN]))
+    assert match.imagine(ANA, 1).history(BEN)[0][0] == 5, "an imagined match has no past"
 
 
 def test_a_session_shows_what_a_seat_or_a_spectator_may_know():

@@ -120,6 +120,42 @@ def test_a_frontend_brings_its_own_words(tmp_path, monkeypatch):
     assert Words(CARAVAN, "en", NAMES, ["parlour_words"]).prompt(caravan().ask) == "Speak!"
 
 
+@pytest.fixture
+def parlour(tmp_path, monkeypatch):
+    """A package that explains its things."""
+    for language, content in {
+        "en": "rug = rug\nrug-red = red rug\nrug-blue = blue rug\n"
+        "about-rug = One sits on it.\nabout-rug-red = For guests.\n",
+        "fr": "rug-red = tapis rouge\nabout-rug-red = Pour les invités.\n",
+    }.items():
+        path = tmp_path / "explaining" / "words" / f"{language}.ftl"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
+    (tmp_path / "explaining" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    return lambda language: Words(CARAVAN, language, NAMES, ["explaining"])
+
+
+def test_a_thing_is_explained_by_itself_or_by_its_kind(parlour):
+    words = parlour("en")
+    assert (words.about("rug-red"), words.about("rug-blue"), words.about("rug")) == (
+        "For guests.",
+        "One sits on it.",
+        "One sits on it.",
+    )
+    assert parlour("fr").about("rug-red") == "Pour les invités."
+    assert parlour("fr").about("rug-blue") == "One sits on it."
+
+
+@pytest.mark.parametrize("id", ["lamp", "lamp-red", "", "-", "rugs-red"])
+def test_what_nobody_explains_is_not_explained(parlour, id):
+    assert parlour("en").about(id) is None
+
+
+def test_everything_that_is_explained_can_be_listed(parlour):
+    assert parlour("fr").explained() == ["rug", "rug-blue", "rug-red"]
+
+
 # The kernel's own catalogues
 
 

@@ -9,14 +9,16 @@ from msgspec import Struct
 
 from ..box import changed_settings
 from ..door import new
-from ..errors import DarbarError, PluginError
+from ..errors import DarbarError, PluginError, RecordError
 from ..match import Match
 from ..plugins import plugins
-from ..session import Session, seat_bots
+from ..saves import new_path
+from ..session import Remark, Session, seat_bots
+from ..texts import text
 from .choices import FILE, changed_rows, components_option, language_option, pairs, typed_by_hand
 from .files import open_match
 from .players import names_of, players_again, split_players, usual_players
-from .printing import mention_faults
+from .printing import mention_faults, on_terminal
 
 SETTLED = ("seed", "options", "rulings", "variants", "components")
 """What stands in a record, and is not chosen again when a match is resumed."""
@@ -27,7 +29,7 @@ class Choices(Struct, frozen=True):
 
     seats: str | None
     seed: int | None
-    frontend: str
+    frontend: str | None
     language: str
     options: dict[str, str]
     rulings: dict[str, str]
@@ -35,22 +37,25 @@ class Choices(Struct, frozen=True):
     components: Path | None
     save: Path | None
     resume: Path | None
+    keep: bool
     practice: bool
 
 
 @click.command()
 @click.argument("game", required=False)
 @click.option(
-    "--seats", metavar="WHO,WHO,…", help="For each seat: you, you:NAME or a bot. Default: you and random bots."
+    "--seats", metavar="WHO,WHO,…", help="For each seat: you, you:NAME, bot or a certain bot. Default: you and bots."
 )
 @click.option("--seed", type=click.IntRange(0, (1 << 64) - 1), help="The same seed gives the same chance.")
-@click.option("--frontend", default="plain", show_default=True, help="Where you play.")
+@click.option("--frontend", metavar="NAME", help="Where you play. Default: repl on a terminal, else plain.")
+@click.option("--plain", "frontend", flag_value="plain", help="Line by line, for screen readers: --frontend plain.")
 @language_option
 @click.option("--option", "options", multiple=True, callback=pairs, metavar="NAME=VALUE", help="See `darbar games`.")
 @click.option("--ruling", "rulings", multiple=True, callback=pairs, metavar="NAME=VALUE", help="See `darbar rulings`.")
 @click.option("--variant", "variants", multiple=True, metavar="NAME", help="See `darbar games`. May be repeated.")
 @components_option
-@click.option("--save", type=FILE, help="Save the match in a new file after every move.")
+@click.option("--save", type=FILE, help="Save the match in this new file after every move.")
+@click.option("--no-save", "keep", is_flag=True, flag_value=False, default=True, help="Save the match nowhere.")
 @click.option("--resume", type=FILE, help="Go on with a saved match, and save it there.")
 @click.option("--practice", is_flag=True, help="Take back whatever you like.")
 @click.pass_context
@@ -62,17 +67,33 @@ def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
     choices = Choices(**given)
     if game is None and choices.resume is None:
         raise click.UsageError("name a game (see `darbar games`), or a saved match with --resume FILE", ctx)
+    if choices.save and not choices.keep:
+        raise click.UsageError("--save and --no-save do not go together", ctx)
     mention_faults()
-    frontend = plugins().load("frontend", choices.frontend)
+    name = choices.frontend or ("repl" if on_terminal() else "plain")
+    frontend = plugins().load("frontend", name)
     session = _resume(ctx, game, choices) if choices.resume else _begin(game or "", choices)
-    session.save()
+    if choices.save or choices.resume:
+        session.save()
+    elif choices.keep and session.people:
+        _keep(session, game or "")
     try:
         frontend(session)
     except (DarbarError, click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
         raise
     except Exception as error:
-        owner = plugins().provided["frontend"][choices.frontend].plugin
+        owner = plugins().provided["frontend"][name].plugin
         raise PluginError(f"{owner}: the frontend failed: {type(error).__name__}: {error}") from error
+
+
+def _keep(session: Session, game: str) -> None:
+    """Save the match in the folder of matches; where that cannot be, it is remarked upon, and the match goes on."""
+    try:
+        session.path = new_path(game)
+        session.save()
+    except RecordError as error:
+        session.unsaved = True
+        session.remarks.append(Remark(0, text("remark-unsaved", why=str(error))))
 
 
 def _begin(game: str, choices: Choices) -> Session:

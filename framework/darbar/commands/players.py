@@ -7,9 +7,13 @@ from ..errors import DarbarError, UnknownName
 from ..game import Game
 from ..plugins import plugins
 from ..record import check_name
+from ..session import bot_called
 from .choices import typed_by_hand
 
 YOU = "you"
+BOT = "bot"
+USUAL_BOTS = ("medium", "random")
+"""What `bot` means: the first of these that is installed."""
 
 
 def split_players(seats: str) -> list[str]:
@@ -17,14 +21,20 @@ def split_players(seats: str) -> list[str]:
     players = [player.strip() for player in seats.split(",")]
     bots = plugins().names("bot")
     for player in players:
-        if player.partition(":")[0] != YOU and player not in bots:
-            raise UnknownName("player or bot", player, [YOU, *bots])
-    return players
+        if player.partition(":")[0] != YOU and player not in (BOT, *bots):
+            raise UnknownName("player or bot", player, [YOU, BOT, *bots])
+    return [usual_bot() if player == BOT else player for player in players]
+
+
+def usual_bot() -> str:
+    """The bot that plays where nobody says which."""
+    installed = plugins().names("bot")
+    return next(bot for bot in (*USUAL_BOTS, *installed) if bot in installed)
 
 
 def usual_players(game: Game[Any]) -> list[str]:
-    """You, and bots that play at random at the other seats of the smallest table."""
-    return [YOU, *["random"] * (game.seats[0] - 1)]
+    """You, and bots at the other seats of the smallest table."""
+    return [YOU, *[usual_bot()] * (game.seats[0] - 1)]
 
 
 def names_of(players: Sequence[str]) -> list[str]:
@@ -46,8 +56,7 @@ def _name(player: str, number: int) -> str:
 def players_again(names: Sequence[str], seats: str | None) -> list[str]:
     """Who plays on in a saved match: as asked for, or bots where names are those of bots and people elsewhere."""
     if seats is None:
-        bots = plugins().names("bot")
-        return [next((bot for bot in bots if _name(bot, at) == name), YOU) for at, name in enumerate(names, 1)]
+        return [bot_called(name, seat) or YOU for seat, name in enumerate(names)]
     players = split_players(seats)
     if len(players) != len(names):
         raise DarbarError(f"the saved match has {len(names)} seats, but --seats names {len(players)}")

@@ -1,5 +1,7 @@
 """Plain text for terminals and pipes: aligned columns, indented notes, and a word about faulty plugins."""
 
+import os
+import sys
 from collections.abc import Iterable, Sequence
 
 import click
@@ -25,3 +27,8 @@ def mention_faults() -> None:
     """One line for each plugin that is broken; everything else goes on."""
     for fault in plugins().faults:
         complain(f"{fault} (see `darbar plugins`)")
+
+
+def on_terminal() -> bool:
+    """Whether a person sits at a terminal that can show more than one line after another."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"

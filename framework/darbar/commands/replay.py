@@ -1,41 +1,73 @@
-"""`darbar replay`: a saved match in words."""
+"""`darbar replay`: a saved match in words, or step by step where somebody can watch it."""
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
+from ..errors import UnknownName
 from ..match import Match
+from ..plugins import plugins
 from ..render import plain
+from ..seats import Seat
 from ..words import Words
 from .choices import FILE, language_option
 from .files import open_match
-from .printing import print_columns
+from .printing import on_terminal, print_columns
+
+WATCH: Final = "watch"
+"""The command that shows a match on a terminal, if a plugin brings one."""
 
 
 @click.command()
 @click.argument("file", type=FILE)
 @click.option("--at", type=click.IntRange(min=0), metavar="N", help="Stop after N answers, and show the table there.")
+@click.option("--seat", metavar="NAME", help="Tell it as this player saw it, by name or number.")
+@click.option("--plain", "printed", is_flag=True, help="Print it, also on a terminal.")
 @language_option
-def replay(file: Path, at: int | None, language: str) -> None:
-    """Tell the match in FILE as a spectator sees it, then the standings with their breakdown."""
+@click.pass_context
+def replay(ctx: click.Context, file: Path, at: int | None, seat: str | None, printed: bool, language: str) -> None:
+    """Tell the match in FILE as a spectator sees it, then the standings with their breakdown.
+
+    On a terminal it is shown on the whole screen, step by step.
+    """
+    if on_terminal() and not printed and WATCH in plugins().provided["command"]:
+        ctx.invoke(plugins().load("command", WATCH), file=file, at=at or 0, seat=seat, language=language)
+        return
     match = open_match(file, at)
     words = match.words(language)
-    click.echo(f"{match.game.title}: {words.join(match.names)}")
-    for event in match.events:
-        if (seen := event.seen_by(None)) is not None:
-            click.echo(words.event(seen))
+    watcher = None if seat is None else seat_named(seat, match.names)
+    for line in told(match, words, watcher):
+        click.echo(line)
     if at is not None:
-        click.echo(f"\n{plain(match.scene(None), words)}")
+        click.echo(f"\n{plain(match.scene(watcher), words)}")
     if match.ask is not None:
         click.echo(f"\n{words.player(match.ask.seat)}: {words.prompt(match.ask)}")
-    _print_standings(match, words)
+    _print_standings(match, words, watcher)
 
 
-def _print_standings(match: Match[Any], words: Words) -> None:
+def seat_named(wanted: str, names: Sequence[str]) -> Seat:
+    """The seat of the player with a name or a number."""
+    if wanted in names:
+        return Seat(names.index(wanted))
+    if wanted.isascii() and wanted.isdecimal() and 1 <= int(wanted[:4]) <= len(names):
+        return Seat(int(wanted) - 1)
+    raise UnknownName("player in this match", wanted, names)
+
+
+def told(match: Match[Any], words: Words, seat: Seat | None) -> Iterator[str]:
+    """What is played and by whom, and what happened, as far as a seat or a spectator may know."""
+    yield f"{match.game.title}: {words.join(match.names)}"
+    for event in match.events:
+        if (seen := event.seen_by(seat)) is not None:
+            yield words.event(seen)
+
+
+def _print_standings(match: Match[Any], words: Words, seat: Seat | None) -> None:
     click.echo()
     rows = []
-    for one in match.game.standings(match.view(None), match.seats):
+    for one in match.game.standings(match.view(seat), match.seats):
         lines = ", ".join(f"{words.line(key)} {points}" for key, points in one.lines.items())
         rows.append((f"{one.place}.", words.player(one.seat), str(one.points), lines))
     print_columns(rows, indent=0)

@@ -2,23 +2,20 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..game import Game
-from ..words import Words
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from ..words import Words, formatted
 
 
 class StrictWords(Words):
     """Words that fail where a message speaks of what it was not given."""
 
-    def _format(self, bundle: "FluentBundle", pattern: Any, args: Mapping[str, Any]) -> str:
-        sentence, faults = bundle.format_pattern(pattern, dict(args))
+    def _look_up(self, key: str, args: Mapping[str, Any]) -> str | None:
+        sentence, faults = formatted(self._packages, self.language, key, tuple(args.items()))
         for fault in faults:
             raise fault
-        return str(sentence)
+        return sentence
 
 
 def languages(game: Game[Any]) -> list[str]:

@@ -355,15 +355,17 @@ panel-buildings = Buildings
 panel-prices = Prices
 panel-values = Values
 panel-river = The river
-panel-orders = Orders
+panel-level = Level { $level }
+panel-level-later = Level { $level }, not reached yet
+panel-orders = Empire board: orders
 panel-akbar = Akbar
-panel-influence = Influence
+panel-influence = Empire board: influence
 panel-steps = Steps
 panel-display = Favour tiles and building bonuses
-panel-bonuses = Building bonuses of level { $level }
+panel-bonuses = Bonuses of level { $level }
 panel-player = { $seat }
 panel-goods = Goods
-panel-farm = Farm
+panel-farm = Farm (f farmer, c cover)
 panel-production = Production
 panel-favours = { $count ->
     [one] 1 favour
@@ -373,7 +375,7 @@ panel-contracts = Contracts
 
 line-round = Round { $round }
 line-first = First player: { $seat }
-line-boat = The boat is at pier { $pier }: notables up to level { $level }
+line-boat = Boat at pier { $pier }: notables up to level { $level }
 line-one-more-round = One more round after this one
 line-last-round = The last round
 line-points-left = { points } left
@@ -385,44 +387,42 @@ line-second-action = A second main action will follow
 line-blocked = { $action } (blocked)
 line-merchant = Merchant: { $space }
 line-builder = Builder: { $space }
-line-owned = { $seat } { $count }
+line-owned = { $seat }: { $count }
 line-coins = { rupees } lying there
 line-site = site of level { $level }, cost { $cost }
 line-produces = produces { $good }
 line-makes = { $source } → { $good }
 line-stands = { $seat } stands
 line-lies = { $seat } lies
-line-token = Price token { $low }/{ $high }: with the Trader
-line-token-on = Price token { $low }/{ $high }: on { $good }
-line-notable = level { $level }, { $guild }
-line-notable-later = level { $level }, { $guild }, not reached yet
+line-token = Token { $low }/{ $high }: with the Trader
+line-token-on = Token { $low }/{ $high }: on { $good }
 line-delivered = { $good }: { $seat }
 line-delivered-twice = { $good }: { $seat } twice
 line-limit = Order limit: { $limit }
 line-marked = > marked order
 line-neutral = ( ) neutral marker
-line-step = Step { $step }: { rupees }
+line-step = { $step } = { rupees }
 line-step-favours = { $favours ->
-    [one] Step { $step }: { rupees }, 1 favour or a tile
-   *[other] Step { $step }: { rupees }, { $favours } favours or a tile
+    [one] { $step } = { rupees }, 1 favour or a tile
+   *[other] { $step } = { rupees }, { $favours } favours or a tile
 }
 line-stack = { $count ->
     [one] 1 tile in the stack
    *[other] { $count } tiles in the stack
 }
-line-favour = { $action } (have { $have }, spend { $spend })
+line-favour = { $action } (≥{ $have }, −{ $spend })
 line-favour-used = { $action } (used)
-line-bag = Rupees hidden in the bag
+line-bag = Rupees hidden
 line-rupees = { rupees }
 line-markers = { $count ->
-    [one] 1 marker in the supply
-   *[other] { $count } markers in the supply
+    [one] 1 marker left
+   *[other] { $count } markers left
 }
 line-workers = { $count ->
-    [one] 1 worker in the supply
-   *[other] { $count } workers in the supply
+    [one] 1 worker left
+   *[other] { $count } workers left
 }
-line-meditation = Meditation: space { $space } of { $last }, { points }
+line-meditation = Space { $space } of { $last }: { points }
 line-cooked = { $count ->
     [one] 1 worker with the Cook
    *[other] { $count } workers with the Cook
@@ -441,8 +441,8 @@ cell-order = { $first } + { $second }
 cell-marked-order = > { $first } + { $second }
 cell-neutral-order = ({ $first } + { $second })
 cell-neutral = ({ $good })
-cell-cover = cover
-cell-farmer = farmer
+cell-cover = c
+cell-farmer = f
 
 score-rupees = rupees in the bag
 score-contracts = contracts
@@ -452,3 +452,174 @@ score-scholars = orders of the scholars
 score-meditation = last meditation space
 score-covers = covers removed
 score-akbar = goods for Akbar
+
+# What things are, for those who ask.
+good = good
+about-good = Your markers on a building are your goods. They are produced on the farm, transformed along the arrows, and delivered to notables, guilds and Akbar; flags show what one is worth.
+about-good-sandstone = A basic good from the quarry, and a building material worth 1. It becomes cement or bricks.
+about-good-cement = Made of sandstone; a building material worth 2.
+about-good-bricks = Made of sandstone; they become a statue.
+about-good-statue = A luxury good, made of bricks. Presented in your turn, it buys a second main action before the orders.
+about-good-wood = A basic good from the sawmill, and a building material worth 1. It becomes planks or paper.
+about-good-planks = Made of wood; a building material worth 2.
+about-good-paper = Made of wood; it becomes a book.
+about-good-book = A luxury good, made of paper. Presented in your turn, it raises three workers and brings a favour.
+about-good-turmeric = A basic good from the turmeric field. It becomes curry or dye.
+about-good-curry = Made of turmeric. At any time in your turn it raises a lying worker; together with oil it raises three.
+about-good-dye = Made of turmeric; it becomes a painting.
+about-good-painting = A luxury good, made of dye. Presented in your turn, it brings a step of influence with two guilds.
+about-good-cotton = A basic good from the cotton field. It becomes oil or cloth; the third and the fifth pier are kind to those who own some.
+about-good-oil = Made of cotton. At any time in your turn it raises a lying worker; together with curry it raises three.
+about-good-cloth = Made of cotton; it becomes clothes.
+about-good-clothes = A luxury good, made of cloth. Presented in your turn, they are sold for their value in rupees, and for one more once the boat is at the last pier.
+
+about-luxury-statue = { about-good-statue }
+about-luxury-book = { about-good-book }
+about-luxury-painting = { about-good-painting }
+about-luxury-clothes = { about-good-clothes }
+
+about-space-quarry = A worker here produces sandstone: as much as your farm yields, or less.
+about-space-sawmill = A worker here produces wood: as much as your farm yields, or less.
+about-space-turmeric-field = A worker here produces turmeric: as much as your farm yields, or less.
+about-space-cotton-field = A worker here produces cotton: as much as your farm yields, or less.
+about-space-cement-works = A worker here transforms up to three sandstone into cement; then the others may follow with one.
+about-space-brickworks = A worker here transforms up to three sandstone into bricks; then the others may follow with one.
+about-space-sculptor = A worker here transforms up to three bricks into statues; then the others may follow with one.
+about-space-carpentry = A worker here transforms up to three wood into planks; then the others may follow with one.
+about-space-paper-mill = A worker here transforms up to three wood into paper; then the others may follow with one.
+about-space-bindery = A worker here transforms up to three paper into books; then the others may follow with one.
+about-space-curry-kitchen = A worker here transforms up to three turmeric into curry; then the others may follow with one.
+about-space-dye-works = A worker here transforms up to three turmeric into dye; then the others may follow with one.
+about-space-painting-studio = A worker here transforms up to three dye into paintings; then the others may follow with one.
+about-space-oil-press = A worker here transforms up to three cotton into oil; then the others may follow with one.
+about-space-weaving-mill = A worker here transforms up to three cotton into cloth; then the others may follow with one.
+about-space-tailor = A worker here transforms up to three cloth into clothes; then the others may follow with one.
+about-space-architect = A character who gives a step of influence with a guild, or a building. For a building you pay materials and a second worker, transform there at once, and take a bonus of its level.
+about-space-sailor = A character who makes one delivery for nothing, and as many more as the good that you pay is worth. They go to notables that the boat has reached, and two of them to an order; a good may go twice to the same notable.
+about-space-trader = A character who takes up to three goods for others worth one less in all, and lets you put or turn a price token.
+about-space-botanist = A character who helps with two different ones of three things: moving on the meditation track for its goods, removing a cover, moving farmers.
+
+tile = favour tile
+about-tile = A favour action that is yours alone: once a turn, have the favours that it asks for and spend those that it costs. You have room for three.
+printed = favour action
+about-printed = Printed on every player board: once a turn, have the favours that it asks for and spend those that it costs.
+notable = notable
+about-notable = Notables along the river want goods. Each delivery pays a rupee for every marker there; the last one brings the contract to whoever has most. Those that the boat has not reached must wait.
+bonus = building bonus
+about-bonus = Whoever builds with the Architect takes one of these tiles, of the level of the site, and has what stands on it at once.
+token = price token
+about-token = The Trader's price tokens change what a good is worth by one; each side has its number of flags.
+side = farmer
+about-side = A farmer walks on each side of your farm. What lies uncovered between the farmer and a corner is what you produce of the good in that corner.
+cover = cover
+about-cover = A cover hides a space of your farm, which then yields nothing. Each one removed is worth a rupee at the end.
+guild = guild
+about-guild-artisans = A guild. The higher your marker on its track, the more its orders pay; at the end its orders are worth rupees to the two highest.
+about-guild-merchants = { about-guild-artisans }
+about-guild-scholars = { about-guild-artisans }
+about-guild = { about-guild-artisans }
+
+about-wheel-action-trade = Swap a good for another of the same value; it costs as many meditation points.
+about-wheel-action-deliver = Deliver one good to a notable that the boat has reached, for meditation points.
+about-wheel-action-transform = Transform one good; it costs as many meditation points as the new good is worth.
+about-wheel-action-uncover = Remove a cover from your farm for 2 meditation points.
+about-wheel-action-farmer = Move a farmer by one space for 1 meditation point. It is never blocked.
+
+about-panel-wheel = Workers laid down give meditation points, and the wheel turns them into small actions. The last outer action that was used is blocked for the next player.
+about-panel-prices = What every good is worth now, and where the price tokens lie.
+about-panel-river = The notables of this match. The boat sails on when enough of them are content, and reaches those of a higher level.
+about-panel-orders = Each guild wants two goods at a time: only its marked order can be filled, from the first step of influence on, and while its column is below the limit.
+about-panel-akbar = Akbar takes each of these goods once in the whole game. Those that you brought pay at the end: 1, 3, 5 and then 3 more for each.
+about-panel-influence = One track for each guild. Its orders pay by the step of your marker; two steps of each track also bring favours or a favour tile.
+about-panel-farm = Your farm has the four basic goods at its corners and a farmer on each side; covers hide some spaces.
+about-panel-production = What your farm yields of each basic good now: the uncovered spaces between its corner and the two farmers beside it.
+about-panel-contracts = The notables that are yours: each works for good, once a turn, once at once, or at the end.
+
+thing-favours = favour
+about-thing-favours = A marker in your favour zone. Favours come from ejected standing workers, the Merchant, followers, steps of influence, bonuses and notables, and pay for favour actions.
+thing-merchant = Merchant
+about-thing-merchant = After working in the building where he is, take two favours. Then a die moves him on, and he leaves a rupee on each building that he passes.
+thing-builder = Builder
+about-thing-builder = A worker on his site has it built for nothing and transforms there at once. Then a die moves him to another site.
+thing-boat = boat
+about-thing-boat = It sails from pier to pier as notables are completed. Each pier brings an event, and higher ones bring notables of higher levels.
+thing-workers = worker
+about-thing-workers = You place one in every turn. A standing worker can be laid down for meditation points; a lying one gets up with oil, curry and other helpers.
+thing-markers = marker
+about-thing-markers = Your markers are goods, favours and deliveries. When none is left, you gain nothing more unless you return some.
+thing-meditation = meditation counter
+about-thing-meditation = It says how many points your workers give when they lie down. From its fourth space on, an ejected standing worker brings two favours.
+thing-peonage = peonage
+about-thing-peonage = Use a space where your own worker is already: it costs rupees, and the worker stands up.
+
+about-site-cement-works = { about-space-cement-works }
+about-site-brickworks = { about-space-brickworks }
+about-site-sculptor = { about-space-sculptor }
+about-site-carpentry = { about-space-carpentry }
+about-site-paper-mill = { about-space-paper-mill }
+about-site-bindery = { about-space-bindery }
+about-site-curry-kitchen = { about-space-curry-kitchen }
+about-site-dye-works = { about-space-dye-works }
+about-site-painting-studio = { about-space-painting-studio }
+about-site-oil-press = { about-space-oil-press }
+about-site-weaving-mill = { about-space-weaving-mill }
+about-site-tailor = { about-space-tailor }
+
+about-notable-portuguese-trader = Contract – several goods may pay the Sailor, worth 4 together at most; each cloth delivered pays a rupee more.
+about-notable-sufi = Contract – the meditation counter goes one space on at once, for nothing; each curry delivered pays a rupee more.
+about-notable-takshaka = Contract – every building costs one less and pays a rupee, unless the Builder builds it.
+about-notable-mahout = Contract – one more when sandstone or wood is produced.
+about-notable-khatib = Contract – one more when cotton or turmeric is produced.
+about-notable-french-trader = Contract – once a turn, one good goes onto the card; the third one pays five rupees and all three markers come back.
+about-notable-dyer = Contract – when producing, two of the goods may become one good of value 2 of the same colour; each dye delivered pays a rupee more.
+about-notable-cook = Contract – up to two of your ejected standing workers may wait here and later give meditation points on their way to the supply; each oil delivered pays a rupee more.
+about-notable-muezzin = Contract – whoever gains a meditation point in the phase gains one more.
+about-notable-jagirdar = Contract – after another's Sailor you may deliver one good, which gives that player a favour; your own Sailor has one more free delivery.
+about-notable-caliph = Contract – once a turn, one cotton raises a worker.
+about-notable-calligrapher = Contract – peonage costs one rupee; each paper delivered pays a rupee more.
+about-notable-mullah = Contract – once a turn a favour action spends one favour less, but never none; each load of bricks delivered pays a rupee more.
+about-notable-english-trader = Contract – once a turn, swap a good for another of the same value.
+about-notable-mosaic-maker = Contract – at once a favour tile of your choice, from display or stack; once a turn, 1 meditation point becomes 1 favour, or 3 become 2.
+about-notable-mujtahida = Contract – the first site on the way is built at once for nothing, otherwise as usual; each statue delivered pays two rupees more.
+about-notable-dutch-trader = Contract – at the end 1, 3 or 6 rupees for orders of one, two or three guilds; each load of clothes delivered pays two rupees more.
+about-notable-painter = Contract – at once raise up to three workers and gain a step on every track; each painting delivered pays two rupees more.
+about-notable-subadar = Contract – at the end a rupee for each own order; each book delivered pays two rupees more.
+about-notable-sadr-us-sudur = Contract – at once a good may go to any free space of Akbar's of the same value; at the end a rupee for each own good with Akbar.
+about-notable-grand-mufti = Contract – three favours at once; at the end three rupees for each set of the three guilds among own orders and contracts.
+about-notable-grand-imam = Contract – three favours at once; at the end a rupee for each own order and contract of the scholars, this one included.
+about-notable-court-artist = Contract – three favours at once; at the end a rupee for each own order and contract of the artisans, this one included.
+about-notable-dewan = Contract – three favours at once; at the end a rupee for each own order and contract of the merchants, this one included.
+
+about-power-french-trader = { about-notable-french-trader }
+about-power-caliph = { about-notable-caliph }
+about-power-mullah = { about-notable-mullah }
+about-power-english-trader = { about-notable-english-trader }
+about-power-mosaic-maker = { about-notable-mosaic-maker }
+
+about-tile-raise = Favour tile – raise one of your lying workers.
+about-tile-one-more = Favour tile – transform one more good, together with any transformation, also while following.
+about-tile-point = Favour tile – a meditation point, in the meditation phase only.
+about-tile-sale = Favour tile – sell a good for its value.
+about-tile-cover = Favour tile – remove a cover.
+about-tile-delivery = Favour tile – deliver one good to a notable in reach.
+about-tile-empire = Favour tile – serve Akbar, or fill an order of any guild.
+about-tile-farmers = Favour tile – two steps of farmers.
+about-tile-price = Favour tile – place, move or turn a price token as with the Trader.
+about-tile-trade = Favour tile – swap a good for another of the same value.
+about-tile-manufactured = Favour tile – receive a good of value 2.
+about-tile-meditation = Favour tile – the meditation counter goes one space on without goods.
+about-tile-value-two = Favour tile – transform a good of value 1 into one of value 2.
+about-tile-peonage = Favour tile – peonage for nothing, in the action phase only.
+
+about-printed-basic-good = Favour action – a basic good of your choice.
+about-printed-transformation = Favour action – transform a good.
+about-printed-influence = Favour action – a step on any influence track.
+
+# Phases
+phase-opening = opening
+phase-meditation = meditation
+phase-action = main action
+phase-sailing = sailing
+phase-extra = second action
+phase-orders = orders
+phase-closing = end of the turn

@@ -419,15 +419,17 @@ panel-buildings = Bâtiments
 panel-prices = Prix
 panel-values = Valeurs
 panel-river = La rivière
-panel-orders = Commandes
+panel-level = Niveau { $level }
+panel-level-later = Niveau { $level }, pas encore atteint
+panel-orders = Plateau Empire : commandes
 panel-akbar = Akbar
-panel-influence = Influence
+panel-influence = Plateau Empire : influence
 panel-steps = Niveaux
 panel-display = Tuiles Faveur et bonus de construction
-panel-bonuses = Bonus de construction de niveau { $level }
+panel-bonuses = Bonus de niveau { $level }
 panel-player = { $seat }
 panel-goods = Marchandises
-panel-farm = Ferme
+panel-farm = Ferme (f fermier, c cache)
 panel-production = Production
 panel-favours = { $count ->
     [one] { $count } faveur
@@ -437,7 +439,7 @@ panel-contracts = Contrats
 
 line-round = Manche { $round }
 line-first = Premier joueur : { $seat }
-line-boat = Le bateau est au ponton { $pier } : Notables jusqu'au niveau { $level }
+line-boat = Bateau au ponton { $pier } : Notables jusqu'au niveau { $level }
 line-one-more-round = Encore une manche après celle-ci
 line-last-round = La dernière manche
 line-points-left = Reste { points }
@@ -446,44 +448,42 @@ line-second-action = Une seconde action principale suivra
 line-blocked = { $action } (bloqué)
 line-merchant = Marchand : { $space }
 line-builder = Bâtisseur : { $space }
-line-owned = { $seat } { $count }
+line-owned = { $seat } : { $count }
 line-coins = { rupees } sur place
 line-site = chantier de niveau { $level }, coût { $cost }
 line-produces = → { $good }
 line-makes = { $source } → { $good }
 line-stands = { $seat } debout
 line-lies = { $seat } couché
-line-token = Jeton Prix { $low }/{ $high } : chez le Négociant
-line-token-on = Jeton Prix { $low }/{ $high } : sur { $good }
-line-notable = niveau { $level }, { $guild }
-line-notable-later = niveau { $level }, { $guild }, pas encore atteint
+line-token = Jeton { $low }/{ $high } : chez le Négociant
+line-token-on = Jeton { $low }/{ $high } : sur { $good }
 line-delivered = { $good } : { $seat }
 line-delivered-twice = { $good } : { $seat } deux fois
 line-limit = Limite de commandes : { $limit }
 line-marked = > commande marquée
 line-neutral = ( ) marqueur neutre
-line-step = Niveau { $step } : { rupees }
+line-step = { $step } = { rupees }
 line-step-favours = { $favours ->
-    [one] Niveau { $step } : { rupees }, { $favours } faveur ou une tuile
-   *[other] Niveau { $step } : { rupees }, { $favours } faveurs ou une tuile
+    [one] { $step } = { rupees }, { $favours } faveur ou une tuile
+   *[other] { $step } = { rupees }, { $favours } faveurs ou une tuile
 }
 line-stack = { $count ->
     [one] { $count } tuile dans la pioche
    *[other] { $count } tuiles dans la pioche
 }
-line-favour = { $action } (avoir { $have }, dépenser { $spend })
+line-favour = { $action } (≥{ $have }, −{ $spend })
 line-favour-used = { $action } (utilisé)
-line-bag = Roupies cachées dans le sac
+line-bag = Roupies cachées
 line-rupees = { rupees }
 line-markers = { $count ->
-    [one] { $count } marqueur en réserve
-   *[other] { $count } marqueurs en réserve
+    [one] { $count } marqueur libre
+   *[other] { $count } marqueurs libres
 }
 line-workers = { $count ->
-    [one] { $count } ouvrier en réserve
-   *[other] { $count } ouvriers en réserve
+    [one] { $count } ouvrier libre
+   *[other] { $count } ouvriers libres
 }
-line-meditation = Méditation : case { $space } sur { $last }, { points }
+line-meditation = Case { $space } sur { $last } : { points }
 line-cooked = { $count ->
     [one] { $count } ouvrier chez le Cuisinier
    *[other] { $count } ouvriers chez le Cuisinier
@@ -502,8 +502,8 @@ cell-order = { $first } + { $second }
 cell-marked-order = > { $first } + { $second }
 cell-neutral-order = ({ $first } + { $second })
 cell-neutral = ({ $good })
-cell-cover = cache
-cell-farmer = fermier
+cell-cover = c
+cell-farmer = f
 
 score-rupees = roupies du sac
 score-contracts = contrats
@@ -727,3 +727,174 @@ rule-e31 = Exemple : les fermiers n'entrent jamais sur un cache ou un coin ; la 
 rule-e32 = Exemple : de la sixième commande, le marqueur va en haut et saute celles qui sont honorées ; les six honorées, il va dessous et la fin vient.
 rule-e33 = Exemple : sans ouvriers, le péonage coûte 2, ou la seule roupie, ou rien, et l'on ne peut pas construire.
 rule-e34 = Exemple : à deux joueurs, les doubles comptent chez Akbar mais se relancent pour les commandes ; à trois, un dé chacun.
+
+# Ce que sont les choses, pour qui le demande.
+good = marchandise
+about-good = Vos marqueurs sur un bâtiment sont vos marchandises. La ferme les produit, les flèches les transforment, et on les livre aux Notables, aux guildes et à Akbar ; les fanions disent ce qu'elles valent.
+about-good-sandstone = Marchandise de base de la carrière, et matériau de valeur 1. Il devient ciment ou briques.
+about-good-cement = Fait de grès ; matériau de valeur 2.
+about-good-bricks = Faites de grès ; elles deviennent une statue.
+about-good-statue = Marchandise de luxe, faite de briques. Présentée à votre tour, elle offre une seconde action principale avant les commandes.
+about-good-wood = Marchandise de base de la scierie, et matériau de valeur 1. Il devient planches ou papier.
+about-good-planks = Faites de bois ; matériau de valeur 2.
+about-good-paper = Fait de bois ; il devient un livre.
+about-good-book = Marchandise de luxe, faite de papier. Présenté à votre tour, il relève trois ouvriers et rapporte une faveur.
+about-good-turmeric = Marchandise de base du champ de curcuma. Il devient curry ou teinture.
+about-good-curry = Fait de curcuma. À tout moment de votre tour, il relève un ouvrier couché ; avec de l'huile, il en relève trois.
+about-good-dye = Faite de curcuma ; elle devient un tableau.
+about-good-painting = Marchandise de luxe, faite de teinture. Présenté à votre tour, il donne un niveau d'influence auprès de deux guildes.
+about-good-cotton = Marchandise de base du champ de coton. Il devient huile ou tissu ; le troisième et le cinquième ponton récompensent ceux qui en ont.
+about-good-oil = Faite de coton. À tout moment de votre tour, elle relève un ouvrier couché ; avec du curry, elle en relève trois.
+about-good-cloth = Fait de coton ; il devient des vêtements.
+about-good-clothes = Marchandise de luxe, faite de tissu. Présentés à votre tour, ils se vendent à leur valeur, et une roupie de plus quand le bateau est au dernier ponton.
+
+about-luxury-statue = { about-good-statue }
+about-luxury-book = { about-good-book }
+about-luxury-painting = { about-good-painting }
+about-luxury-clothes = { about-good-clothes }
+
+about-space-quarry = Un ouvrier y produit du grès : autant que votre ferme en donne, ou moins.
+about-space-sawmill = Un ouvrier y produit du bois : autant que votre ferme en donne, ou moins.
+about-space-turmeric-field = Un ouvrier y produit du curcuma : autant que votre ferme en donne, ou moins.
+about-space-cotton-field = Un ouvrier y produit du coton : autant que votre ferme en donne, ou moins.
+about-space-cement-works = Un ouvrier y transforme jusqu'à trois grès en ciment ; puis les autres peuvent suivre avec une marchandise.
+about-space-brickworks = Un ouvrier y transforme jusqu'à trois grès en briques ; puis les autres peuvent suivre avec une marchandise.
+about-space-sculptor = Un ouvrier y transforme jusqu'à trois briques en statues ; puis les autres peuvent suivre avec une marchandise.
+about-space-carpentry = Un ouvrier y transforme jusqu'à trois bois en planches ; puis les autres peuvent suivre avec une marchandise.
+about-space-paper-mill = Un ouvrier y transforme jusqu'à trois bois en papier ; puis les autres peuvent suivre avec une marchandise.
+about-space-bindery = Un ouvrier y transforme jusqu'à trois papiers en livres ; puis les autres peuvent suivre avec une marchandise.
+about-space-curry-kitchen = Un ouvrier y transforme jusqu'à trois curcumas en curry ; puis les autres peuvent suivre avec une marchandise.
+about-space-dye-works = Un ouvrier y transforme jusqu'à trois curcumas en teinture ; puis les autres peuvent suivre avec une marchandise.
+about-space-painting-studio = Un ouvrier y transforme jusqu'à trois teintures en tableaux ; puis les autres peuvent suivre avec une marchandise.
+about-space-oil-press = Un ouvrier y transforme jusqu'à trois cotons en huile ; puis les autres peuvent suivre avec une marchandise.
+about-space-weaving-mill = Un ouvrier y transforme jusqu'à trois cotons en tissu ; puis les autres peuvent suivre avec une marchandise.
+about-space-tailor = Un ouvrier y transforme jusqu'à trois tissus en vêtements ; puis les autres peuvent suivre avec une marchandise.
+about-space-architect = Personnage qui donne un niveau d'influence auprès d'une guilde, ou un bâtiment. Pour bâtir, on paie des matériaux et un second ouvrier, on y transforme aussitôt et l'on prend un bonus de son niveau.
+about-space-sailor = Personnage qui fait une livraison gratuite, et autant d'autres que vaut la marchandise payée. Elles vont aux Notables que le bateau a atteints, ou par deux à une commande ; une marchandise peut aller deux fois au même Notable.
+about-space-trader = Personnage qui prend jusqu'à trois marchandises contre d'autres valant en tout un de moins, et laisse placer ou retourner un jeton Prix.
+about-space-botanist = Personnage qui aide à deux choses différentes parmi avancer sur la piste de Méditation contre ses marchandises, retirer un cache, déplacer des fermiers.
+
+tile = tuile Faveur
+about-tile = Une action Faveur à vous seul : une fois par tour, avoir les faveurs exigées et dépenser celles qu'elle coûte. Vous avez de la place pour trois.
+printed = action Faveur
+about-printed = Imprimée sur chaque plateau de joueur : une fois par tour, avoir les faveurs exigées et dépenser celles qu'elle coûte.
+notable = Notable
+about-notable = Les Notables au bord de la rivière désirent des marchandises. Une livraison rapporte une roupie par marqueur posé ; la dernière donne le contrat à qui en a le plus. Ceux que le bateau n'a pas atteints attendent.
+bonus = bonus de construction
+about-bonus = Qui bâtit avec l'Architecte prend une de ces tuiles, du niveau du chantier, et en reçoit aussitôt le contenu.
+token = jeton Prix
+about-token = Les jetons Prix du Négociant changent d'un point la valeur d'une marchandise ; chaque face a son nombre de fanions.
+side = fermier
+about-side = Un fermier marche sur chaque côté de votre ferme. Les cases découvertes entre lui et un coin sont ce que vous produisez de la marchandise de ce coin.
+cover = cache
+about-cover = Un cache masque une case de votre ferme, qui ne donne alors rien. Chaque cache retiré vaut une roupie à la fin.
+guild = guilde
+about-guild-artisans = Une guilde. Plus votre marqueur est haut sur sa piste, plus ses commandes rapportent ; à la fin, ses commandes valent des roupies aux deux premiers.
+about-guild-merchants = { about-guild-artisans }
+about-guild-scholars = { about-guild-artisans }
+about-guild = { about-guild-artisans }
+
+about-wheel-action-trade = Échanger une marchandise contre une autre de même valeur, pour autant de points de Méditation.
+about-wheel-action-deliver = Livrer une marchandise à un Notable que le bateau a atteint, contre des points de Méditation.
+about-wheel-action-transform = Transformer une marchandise, pour autant de points de Méditation que vaut la nouvelle.
+about-wheel-action-uncover = Retirer un cache de votre ferme pour 2 points de Méditation.
+about-wheel-action-farmer = Déplacer un fermier d'une case pour 1 point de Méditation. Elle n'est jamais bloquée.
+
+about-panel-wheel = Les ouvriers couchés donnent des points de Méditation, que la roue change en petites actions. La dernière action extérieure utilisée est bloquée pour le joueur suivant.
+about-panel-prices = Ce que vaut chaque marchandise, et où se trouvent les jetons Prix.
+about-panel-river = Les Notables de cette partie. Quand assez d'entre eux sont comblés, le bateau avance et atteint ceux d'un niveau supérieur.
+about-panel-orders = Chaque guilde veut deux marchandises à la fois : seule sa commande marquée peut être honorée, dès le premier niveau d'influence et tant que sa colonne est sous la limite.
+about-panel-akbar = Akbar ne prend qu'une fois chacune de ces marchandises. Celles que vous avez apportées rapportent à la fin 1, 3, 5, puis 3 de plus chacune.
+about-panel-influence = Une piste par guilde. Ses commandes rapportent selon le niveau de votre marqueur ; deux niveaux de chaque piste donnent aussi des faveurs ou une tuile Faveur.
+about-panel-farm = Votre ferme a les quatre marchandises de base à ses coins et un fermier sur chaque côté ; des caches masquent des cases.
+about-panel-production = Ce que votre ferme donne de chaque marchandise de base : les cases découvertes entre son coin et les deux fermiers voisins.
+about-panel-contracts = Les Notables qui sont à vous : leur effet est permanent, une fois par tour, immédiat ou à la fin.
+
+thing-favours = faveur
+about-thing-favours = Un marqueur dans votre zone Faveur. Les faveurs viennent des ouvriers debout éjectés, du Marchand, des suiveurs, des niveaux d'influence, des bonus et des Notables, et paient les actions Faveur.
+thing-merchant = Marchand
+about-thing-merchant = Après une action dans son bâtiment, prenez deux faveurs. Puis un dé le déplace, et il laisse une roupie sur chaque bâtiment qu'il traverse.
+thing-builder = Bâtisseur
+about-thing-builder = Un ouvrier sur son chantier le fait construire gratuitement et y transforme aussitôt. Puis un dé le déplace vers un autre chantier.
+thing-boat = bateau
+about-thing-boat = Il va de ponton en ponton à mesure que des Notables sont complétés. Chaque ponton apporte un événement, et les suivants des Notables de niveau supérieur.
+thing-workers = ouvrier
+about-thing-workers = Vous en placez un à chaque tour. Debout, il peut se coucher pour des points de Méditation ; couché, il se relève avec de l'huile, du curry et d'autres aides.
+thing-markers = marqueur
+about-thing-markers = Vos marqueurs sont des marchandises, des faveurs et des livraisons. Sans marqueur en réserve, vous ne gagnez plus rien, sauf à en reprendre.
+thing-meditation = marqueur Méditation
+about-thing-meditation = Il dit combien de points donnent vos ouvriers en se couchant. Dès sa quatrième case, un ouvrier éjecté debout rapporte deux faveurs.
+thing-peonage = péonage
+about-thing-peonage = Utiliser un lieu où se trouve déjà votre ouvrier : cela coûte des roupies, et l'ouvrier se relève.
+
+about-site-cement-works = { about-space-cement-works }
+about-site-brickworks = { about-space-brickworks }
+about-site-sculptor = { about-space-sculptor }
+about-site-carpentry = { about-space-carpentry }
+about-site-paper-mill = { about-space-paper-mill }
+about-site-bindery = { about-space-bindery }
+about-site-curry-kitchen = { about-space-curry-kitchen }
+about-site-dye-works = { about-space-dye-works }
+about-site-painting-studio = { about-space-painting-studio }
+about-site-oil-press = { about-space-oil-press }
+about-site-weaving-mill = { about-space-weaving-mill }
+about-site-tailor = { about-space-tailor }
+
+about-notable-portuguese-trader = Contrat – on peut payer le Marin avec plusieurs marchandises, valant ensemble 4 au plus ; chaque tissu livré rapporte une roupie de plus.
+about-notable-sufi = Contrat – le marqueur Méditation avance aussitôt d'une case, gratuitement ; chaque curry livré rapporte une roupie de plus.
+about-notable-takshaka = Contrat – chaque bâtiment coûte un de moins et rapporte une roupie, sauf si le Bâtisseur s'en charge.
+about-notable-mahout = Contrat – une marchandise de plus quand on produit du grès ou du bois.
+about-notable-khatib = Contrat – une marchandise de plus quand on produit du coton ou du curcuma.
+about-notable-french-trader = Contrat – une fois par tour, une marchandise va sur la carte ; la troisième rapporte cinq roupies et les trois marqueurs reviennent.
+about-notable-dyer = Contrat – en produisant, deux des marchandises peuvent devenir une marchandise de valeur 2 de même couleur ; chaque teinture livrée rapporte une roupie de plus.
+about-notable-cook = Contrat – jusqu'à deux de vos ouvriers éjectés debout peuvent attendre ici, puis donner des points de Méditation en rentrant en réserve ; chaque huile livrée rapporte une roupie de plus.
+about-notable-muezzin = Contrat – qui gagne au moins un point de Méditation dans la phase en gagne un de plus.
+about-notable-jagirdar = Contrat – après le Marin d'un autre, vous pouvez livrer une marchandise, ce qui donne une faveur à ce joueur ; votre propre Marin a une livraison gratuite de plus.
+about-notable-caliph = Contrat – une fois par tour, un coton relève un ouvrier.
+about-notable-calligrapher = Contrat – le péonage coûte une roupie ; chaque papier livré rapporte une roupie de plus.
+about-notable-mullah = Contrat – une fois par tour, une action Faveur dépense une faveur de moins, jamais zéro ; chaque livraison de briques rapporte une roupie de plus.
+about-notable-english-trader = Contrat – une fois par tour, troquer une marchandise pour une autre de valeur égale.
+about-notable-mosaic-maker = Contrat – aussitôt une tuile Faveur au choix, visible ou de la pioche ; une fois par tour, 1 point de Méditation donne 1 faveur, ou 3 en donnent 2.
+about-notable-mujtahida = Contrat – le premier chantier du chemin est aussitôt construit gratuitement, et pour le reste comme d'habitude ; chaque statue livrée rapporte deux roupies de plus.
+about-notable-dutch-trader = Contrat – à la fin 1, 3 ou 6 roupies pour des commandes d'une, deux ou trois guildes ; chaque livraison de vêtements rapporte deux roupies de plus.
+about-notable-painter = Contrat – aussitôt relever jusqu'à trois ouvriers et monter d'un niveau sur chaque piste ; chaque tableau livré rapporte deux roupies de plus.
+about-notable-subadar = Contrat – à la fin une roupie par commande honorée ; chaque livre livré rapporte deux roupies de plus.
+about-notable-sadr-us-sudur = Contrat – aussitôt, une marchandise peut aller sur un emplacement libre d'Akbar de même valeur ; à la fin une roupie par marchandise chez Akbar.
+about-notable-grand-mufti = Contrat – trois faveurs aussitôt ; à la fin trois roupies par série des trois guildes parmi ses commandes et contrats.
+about-notable-grand-imam = Contrat – trois faveurs aussitôt ; à la fin une roupie par commande et contrat des Érudits, lui-même compris.
+about-notable-court-artist = Contrat – trois faveurs aussitôt ; à la fin une roupie par commande et contrat des Artisans, lui-même compris.
+about-notable-dewan = Contrat – trois faveurs aussitôt ; à la fin une roupie par commande et contrat des Marchands, lui-même compris.
+
+about-power-french-trader = { about-notable-french-trader }
+about-power-caliph = { about-notable-caliph }
+about-power-mullah = { about-notable-mullah }
+about-power-english-trader = { about-notable-english-trader }
+about-power-mosaic-maker = { about-notable-mosaic-maker }
+
+about-tile-raise = Tuile Faveur – relever un de vos ouvriers couchés.
+about-tile-one-more = Tuile Faveur – transformer une marchandise de plus, avec n'importe quelle transformation, même en suivant.
+about-tile-point = Tuile Faveur – un point de Méditation, seulement en phase Méditation.
+about-tile-sale = Tuile Faveur – vendre une marchandise à sa valeur.
+about-tile-cover = Tuile Faveur – retirer un cache.
+about-tile-delivery = Tuile Faveur – livrer une marchandise à un Notable accessible.
+about-tile-empire = Tuile Faveur – servir Akbar, ou une commande de la guilde de son choix.
+about-tile-farmers = Tuile Faveur – deux pas de fermiers.
+about-tile-price = Tuile Faveur – placer, déplacer ou retourner un jeton Prix comme chez le Négociant.
+about-tile-trade = Tuile Faveur – troquer une marchandise pour une autre de valeur égale.
+about-tile-manufactured = Tuile Faveur – recevoir une marchandise de valeur 2.
+about-tile-meditation = Tuile Faveur – le marqueur Méditation avance d'une case sans marchandises.
+about-tile-value-two = Tuile Faveur – transformer une marchandise de valeur 1 en une de valeur 2.
+about-tile-peonage = Tuile Faveur – le péonage est gratuit, seulement en phase Actions.
+
+about-printed-basic-good = Action Faveur – une marchandise de base au choix.
+about-printed-transformation = Action Faveur – transformer une marchandise.
+about-printed-influence = Action Faveur – un niveau sur une piste d'influence au choix.
+
+# Phases
+phase-opening = début du tour
+phase-meditation = méditation
+phase-action = action principale
+phase-sailing = navigation
+phase-extra = deuxième action
+phase-orders = commandes
+phase-closing = fin du tour

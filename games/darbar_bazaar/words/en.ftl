@@ -113,3 +113,37 @@ score-coins = coins
 score-orders = orders
 score-reputation = reputation
 score-unfilled = orders in hand
+
+# What things are, for those who ask.
+about-good-silk = A good. Stalls and caravan have it, orders ask for it, and in the evening it can be sold.
+about-good-spice = { about-good-silk }
+about-good-tea = A good like silk and spice. Drunk at noon, it brings home one of your workers that lies.
+
+about-space-silk-stall = Take two silk, as long as the stall has any. A standing worker blocks it.
+about-space-spice-stall = Take two spice, as long as the stall has any. A standing worker blocks it.
+about-space-tea-stall = Take two tea, as long as the stall has any. A standing worker blocks it.
+about-space-docks = Take one good from the caravan. There is always room.
+about-space-scribe = Take one of the open orders, or a secret one from the deck. When it is full, whoever comes sends a worker home.
+about-space-market = Fill one of your orders: for its coins, a step of reputation, and a coin more when it took a good in fashion.
+about-space-teahouse = Take a coin, and be the first player tomorrow.
+about-space-palace = In the evening, most standing workers here give three steps of reputation, second most one.
+
+order-card = order
+about-order-card = An order asks for goods. Filled at the market it pays coins at once, and points at the end; in hand at the end it costs two points.
+
+about-panel-caravan = Goods for sale: in the morning each player may buy one for a coin, and at the docks one is free.
+about-panel-stalls = How much each of the three stalls still has.
+about-panel-reputation = Reputation counts at the end, and some steps bring coins, a worker or an order. The last step makes tomorrow the last day.
+
+thing-fashion = fashion
+about-thing-fashion = A die says each morning which good is in fashion: it sells for two coins, and pays one more in an order.
+thing-workers = worker
+about-thing-workers = At noon you place them one by one, and in the evening they come home. A standing one may lie down once a day for a coin.
+
+# Phases
+phase-morning = morning
+phase-caravan = caravan
+phase-noon = noon
+phase-evening = evening
+phase-selling = selling
+phase-night = night

@@ -163,3 +163,37 @@ rule-4-2 = Par renommée, à égalité dans le sens horaire, chacun peut vendre 
 rule-4-3 = Tous les ouvriers rentrent. Demain commence qui est à la maison de thé, sinon le suivant dans le sens horaire.
 rule-5-1 = Le bazar dure quatre jours. Quand quelqu'un atteint le dernier pas de renommée ou honore une troisième commande, on finit la journée et on n'en joue plus qu'une.
 rule-5-2 = Comptent les pièces, les points des commandes honorées et les pas de renommée ; chaque commande en main coûte deux points. À égalité, on compare le nombre de marchandises.
+
+# Ce que sont les choses, pour qui le demande.
+about-good-silk = Une marchandise. Les étals et la caravane en ont, les commandes en demandent, et le soir on peut la vendre.
+about-good-spice = { about-good-silk }
+about-good-tea = Une marchandise comme la soie et les épices. Bu à midi, il ramène chez lui un de vos ouvriers couchés.
+
+about-space-silk-stall = Prendre deux soies, tant que l'étal en a. Un ouvrier debout le bloque.
+about-space-spice-stall = Prendre deux épices, tant que l'étal en a. Un ouvrier debout le bloque.
+about-space-tea-stall = Prendre deux thés, tant que l'étal en a. Un ouvrier debout le bloque.
+about-space-docks = Prendre une marchandise de la caravane. Il y a toujours de la place.
+about-space-scribe = Prendre une des commandes visibles, ou une secrète de la pioche. Quand c'est plein, le nouveau venu renvoie un ouvrier.
+about-space-market = Honorer une de vos commandes : pour ses pièces, un pas de renommée, et une pièce de plus si elle a pris une marchandise à la mode.
+about-space-teahouse = Prendre une pièce, et être le premier joueur demain.
+about-space-palace = Le soir, le plus d'ouvriers debout ici donne trois pas de renommée, le deuxième un seul.
+
+order-card = commande
+about-order-card = Une commande demande des marchandises. Honorée au marché, elle rapporte aussitôt des pièces, et des points à la fin ; en main à la fin, elle coûte deux points.
+
+about-panel-caravan = Des marchandises à vendre : le matin, chacun peut en acheter une pour une pièce, et sur les quais on en prend une gratuitement.
+about-panel-stalls = Ce que chacun des trois étals a encore.
+about-panel-reputation = La renommée compte à la fin, et certains pas rapportent des pièces, un ouvrier ou une commande. Le dernier pas fait de demain le dernier jour.
+
+thing-fashion = mode
+about-thing-fashion = Chaque matin, un dé dit quelle marchandise est à la mode : elle se vend deux pièces, et en rapporte une de plus dans une commande.
+thing-workers = ouvrier
+about-thing-workers = À midi vous les placez un par un, et le soir ils rentrent. Un ouvrier debout peut se coucher une fois par jour pour une pièce.
+
+# Phases
+phase-morning = matin
+phase-caravan = caravane
+phase-noon = midi
+phase-evening = soir
+phase-selling = vente
+phase-night = nuit

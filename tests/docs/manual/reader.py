@@ -14,6 +14,7 @@ from typing import Any
 from darbar.plugins import plugins
 
 from .pages import ROOT, Block
+from .screens import Screen
 
 SHOWN = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
@@ -59,6 +60,8 @@ class Reader:
                 self.converse(block)
             case Block(kind="console"):
                 self.command(block)
+            case Block(kind=kind) if kind.partition(" ")[0] == "screen":
+                self.look(block)
             case Block(kind="toml"):
                 tomllib.loads(block.content)
             case Block(kind="sh"):
@@ -106,17 +109,44 @@ class Reader:
         for part in re.split(r"^\$ ", block.content, flags=re.MULTILINE)[1:]:
             command, _, expected = part.partition("\n")
             shown = self.shell(command, "".join(re.findall(r"^> (.+\n)", expected, re.MULTILINE)))
-            if not doctest.OutputChecker().check_output(_tidy(expected), _tidy(shown), doctest.ELLIPSIS):
+            if not _looks_like(expected, shown):
                 raise AssertionError(f"{self.page}:{block.line}: $ {command}\nexpected:\n{expected}\ngot:\n{shown}")
+
+    def look(self, block: Block) -> None:
+        """Run what stands after `$` on a terminal, press what stands after `>`, and compare what is on the screen then.
+
+        The kind of the block may name the size of the terminal: `screen 100x30`.
+        """
+        columns, rows = map(int, (block.kind.partition(" ")[2] or "80x24").split("x"))
+        command, _, rest = block.content.removeprefix("$ ").partition("\n")
+        screen = Screen(command, self.folder, self.environment, columns, rows)
+        try:
+            first, *steps = re.split(r"^> ", rest, flags=re.MULTILINE)
+            self.compare(block, screen, command, first)
+            for step in steps:
+                keys, _, expected = step.partition("\n")
+                screen.press(keys)
+                self.compare(block, screen, keys, expected)
+        finally:
+            screen.close()
+
+    def compare(self, block: Block, screen: Screen, done: str, expected: str) -> None:
+        """What is on the screen looks like what the page shows, sooner or later."""
+        if not screen.shows(lambda text: _looks_like(expected, text)):
+            raise AssertionError(f"{self.page}:{block.line}: {done}\nexpected:\n{expected}\ngot:\n{screen.text}")
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """The world of a reader: an empty home, and Darbar installed."""
+        path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+        return {"PATH": path, "PYTHONPATH": str(self.folder), "LC_ALL": "C.UTF-8", "HOME": str(self.folder)}
 
     def shell(self, command: str, typed: str) -> str:
         """What a command prints, on both streams."""
-        path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-        environment = {"PATH": path, "PYTHONPATH": str(self.folder), "LC_ALL": "C.UTF-8", "HOME": str(self.folder)}
         done = subprocess.run(
             ["sh", "-c", command],
             cwd=self.folder,
-            env=environment,
+            env=self.environment,
             input=typed,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -146,6 +176,10 @@ class Reader:
             if line and not line.startswith(":"):
                 page = (ROOT / self.page).parent / f"{line}.md"
                 assert page.exists(), f"{self.page}:{block.line}: there is no page {line!r}"
+
+
+def _looks_like(expected: str, shown: str) -> bool:
+    return doctest.OutputChecker().check_output(_tidy(expected), _tidy(shown), doctest.ELLIPSIS)
 
 
 def _tidy(output: str) -> str:

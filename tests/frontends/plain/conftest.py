@@ -24,7 +24,7 @@ if wanted["tty"]:
     os.login_tty(0)
 import darbar
 from darbar.session import Session, seat_bots
-from darbar_plain.frontend import run
+from darbar_repl.plain import run
 players, path = wanted["players"], wanted["path"] and Path(wanted["path"])
 if wanted["load"]:
     match = darbar.load(Path(wanted["load"]))

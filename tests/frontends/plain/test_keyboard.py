@@ -49,8 +49,9 @@ def test_a_refusal_to_take_back_is_said_in_the_language_of_the_player(play):
 
 
 def test_practice_takes_back_further(play):
-    said = play("", "mark b2", "", "mark a1", "", "undo", "mark c3", "", practice=True, **ANA_BEN)
+    said = play("", "mark b2", "", "mark a1", "", "undo", "undo!", "mark c3", "", practice=True, **ANA_BEN)
 
+    assert "Ben has decided since.\nThis is a practice match: “undo!” goes further." in said
     assert "Taken back." in said
     assert "* Ana marked c3.\n" in screens(said)[-1]
     assert "* Ben marked a1." not in screens(said)[-1]

@@ -1,50 +1,66 @@
 """Everything that the frontend says, it says in three languages."""
 
 import ast
+import re
 from importlib.resources import files
 
+import darbar
 import pytest
 from darbar.words import LANGUAGES, catalogue, message_keys
-from darbar_plain.answers import COMMANDS
+from darbar_repl import pages
+from darbar_repl.answers import COMMANDS
+
+OURS = "repl-"
+OTHERS = (OURS, "welcome-", "replay-go", "replay-keys", "replay-small")
+SIGNS = re.compile(r"\{ \$(\w+)")
 
 
 def keys_in_use() -> set[str]:
-    """The keys that the frontend's modules pass to `say` and `text`."""
-    found = set()
-    for module in ("answers", "page", "frontend"):
-        tree = ast.parse((files("darbar_plain") / f"{module}.py").read_text(encoding="utf-8"))
-        for call in ast.walk(tree):
-            if isinstance(call, ast.Call) and call.args:
-                found |= _keys(call)
+    """The keys that the frontend's modules name in full, say as their own, or make from the names of commands."""
+    found = {f"repl-command-{command.replace('!', '-further')}" for command in COMMANDS}
+    found |= {f"repl-takes-{what}" for what in pages.TAKES.values()}
+    for module in files("darbar_repl").iterdir():
+        if module.name.endswith(".py"):
+            for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+                found |= _keys(node)
     return found
 
 
-def _keys(call: ast.Call) -> set[str]:
-    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    chosen = call.args[0]
-    values = [chosen.body, chosen.orelse] if isinstance(chosen, ast.IfExp) else [chosen]
-    given = {value.value for value in values if isinstance(value, ast.Constant)}
-    return {f"plain-{key}" for key in given} if name == "say" else given if name == "text" else set()
+def _keys(node: ast.AST) -> set[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"repl-[\w-]*\w", node.value):
+        return {node.value}
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("say", "said"):
+        chosen = node.args[0]
+        values = [chosen.body, chosen.orelse] if isinstance(chosen, ast.IfExp) else [chosen]
+        given = [value.value for value in values if isinstance(value, ast.Constant)]
+        return {f"repl-{key}" for key in given if not key.startswith(OTHERS)}
+    return set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_there_and_none_is_left_over(language):
-    assert message_keys("darbar_plain", language) == keys_in_use()
+    assert {key for key in message_keys("darbar_repl", language) if key.startswith(OURS)} == keys_in_use()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_said(language):
-    bundle = catalogue("darbar_plain", language)
-    given = dict.fromkeys(
-        ["title", "players", "name", "seat", "prompt", "given", "several", "near", "move", "example", "winners", "why"],
-        "x",
-    )
-    for key in message_keys("darbar_plain", language):
+    bundle = catalogue("darbar_repl", language)
+    source = (files("darbar_repl") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    english = set(SIGNS.findall((files("darbar_repl") / "words" / "en.ftl").read_text(encoding="utf-8")))
+    assert set(SIGNS.findall(source)) == english, "the same is told in every language"
+    for key in message_keys("darbar_repl", language):
         for count in (1, 2, 5):
-            numbers = {"count": count, "points": count, "number": count, "path": "y"}
-            said, faults = bundle.format_pattern(bundle.get_message(key).value, given | numbers)
+            said, faults = bundle.format_pattern(bundle.get_message(key).value, dict.fromkeys(english, count))
             assert said, key
             assert faults == [], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(darbar.games()))
+def test_every_phase_has_a_name(game, language):
+    played = darbar.games()[game]
+
+    assert {f"phase-{phase}" for phase in played.phases} <= message_keys(played.package, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -114,10 +114,10 @@ def test_prices_are_the_present_ones():
     assert part(scene, "token-second", Line).text == text("line-token", low=2, high=3)
 
 
-def test_the_river_shows_what_notables_want_and_who_has_delivered():
+def test_the_river_shows_by_level_what_notables_want_and_who_has_delivered():
     scene = drawn(state_of(river={"mahout": "violet-x2 -", "cook": "- turquoise", "mullah": "- -"}, **EMPTY))
     assert part(scene, "notable-mahout", Card).lines == (
-        text("line-notable", level="I", guild=Guild.MERCHANTS),
+        "guild-merchants",
         text("line-delivered-twice", good=Good.CEMENT, seat=VIOLET),
         "good-wood",
     )
@@ -125,8 +125,12 @@ def test_the_river_shows_what_notables_want_and_who_has_delivered():
         "good-oil",
         text("line-delivered", good=Good.WOOD, seat=TURQUOISE),
     )
-    assert part(scene, "notable-mullah", Card).lines[0].key == "line-notable-later"
-    assert len(panel(scene, "river").parts) == 3
+    reached, later = panel(scene, "river").parts
+    assert (reached.label, [card.id for card in reached.parts]) == (
+        text("panel-level", level="I"),
+        ["notable-mahout", "notable-cook"],
+    )
+    assert (later.label.key, [card.id for card in later.parts]) == ("panel-level-later", ["notable-mullah"])
 
 
 # The empire board

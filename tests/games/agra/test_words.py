@@ -105,9 +105,9 @@ def spoken():
 
 
 def test_the_source_is_read_as_it_should_be():
-    assert {"prompt-place", "prompt-extra", "prompt-room", "refusal-not-built", "line-notable"} <= set(spoken())
+    assert {"prompt-place", "prompt-extra", "prompt-room", "refusal-not-built", "panel-level"} <= set(spoken())
     assert spoken()["prompt-follow"] == {"source", "good"}
-    assert spoken()["line-notable-later"] == {"level", "guild"}
+    assert spoken()["panel-level-later"] == {"level"}
 
 
 @EVERY_LANGUAGE

@@ -8,3 +8,8 @@ event-won = { $seat } en a quatre alignés.
 rule-1 = Sept colonnes de six places ; deux joueurs.
 rule-2-1 = À son tour, on lâche un jeton dans une colonne qui a de la place ; il tombe aussi bas qu'il peut.
 rule-3 = Quatre jetons alignés gagnent ; une grille pleine sans alignement est une partie nulle.
+
+# Ce que sont les choses, pour qui le demande.
+column = colonne
+about-column = À votre tour, lâchez un jeton dans une colonne qui a de la place ; il tombe aussi bas qu'il peut. Quatre des vôtres alignés gagnent.
+phase-turn = tour

@@ -2,3 +2,8 @@ prompt-mark = Which cell do you mark?
 refusal-marked = { $seat } has marked { $cell } already.
 panel-board = Board
 score-row = three in a row
+
+# What things are, for those who ask.
+cell = cell
+about-cell = Mark an empty one in your turn: three of yours in a row, a column or a diagonal win.
+phase-play = turn

@@ -8,3 +8,8 @@ event-won = { $seat } en a trois alignés.
 rule-1 = La grille a neuf cases vides ; deux joueurs.
 rule-2-1 = À son tour, on marque une case vide.
 rule-3 = Trois marques alignées gagnent ; une grille pleine sans alignement est une partie nulle.
+
+# Ce que sont les choses, pour qui le demande.
+cell = case
+about-cell = Marquez-en une vide à votre tour : trois des vôtres alignées gagnent.
+phase-play = tour

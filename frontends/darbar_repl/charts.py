@@ -1,0 +1,61 @@
+"""Charts: points over the rounds, drawn with the players' signs."""
+
+from collections.abc import Sequence
+
+from darbar import Seat, Words, text
+from darbar.render import Row, mark_of, signed
+from darbar.render.spans import cells, folded, packed
+
+Moment = tuple[int, tuple[int, ...]]
+"""A turn, and everyone's points in it."""
+
+SEVERAL = "&"
+LEAST_WIDTH, LEAST_HEIGHT = 20, 3
+
+
+def points_over_rounds(history: Sequence[Moment], words: Words, width: int, height: int) -> list[Row]:
+    """A line for each player; nothing where there is no room or nothing to draw yet."""
+    if len(history) < 2 or width < LEAST_WIDTH or height < LEAST_HEIGHT:
+        return []
+    least, most = _bounds(history)
+    left = max(len(str(least)), len(str(most)))
+    wide = width - left - 2
+    plot = _plot(_columns(history, wide), least, most, height)
+    marked = {0: f"{most:>{left}} ┤", height - 1: f"{least:>{left}} ┤"}
+    rows = [[("faint", marked.get(place, f"{'':{left}} │")), *row] for place, row in enumerate(plot)]
+    title = folded([("heading", words.say(text("repl-chart-points")))], width)
+    axis = [("faint", f"{'':{left}} └{'─' * wide}")]
+    return [*title, *rows, axis, *_below(history, words, left + 2, width)]
+
+
+def _bounds(history: Sequence[Moment]) -> tuple[int, int]:
+    every = [count for _, points in history for count in points]
+    return min(0, *every), max(1, *every)
+
+
+def _columns(history: Sequence[Moment], wide: int) -> list[tuple[int, ...]]:
+    """The points to draw in each column."""
+    last = len(history) - 1
+    return [history[round(column * last / (wide - 1))][1] for column in range(wide)]
+
+
+def _plot(columns: Sequence[tuple[int, ...]], least: int, most: int, height: int) -> list[Row]:
+    """The rows from the top; where players meet stands a sign of its own."""
+    signs: list[Row] = [[("", " ")] * len(columns) for _ in range(height)]
+    for column, points in enumerate(columns):
+        for seat, count in enumerate(points):
+            row = signs[height - 1 - round((count - least) * (height - 1) / (most - least))]
+            free = row[column] == ("", " ")
+            row[column] = (f"seat-{seat}", mark_of(Seat(seat))) if free else ("", SEVERAL)
+    return signs
+
+
+def _below(history: Sequence[Moment], words: Words, left: int, width: int) -> list[Row]:
+    """The first and the last turn under the axis, and whose sign is which."""
+    (first, _), (last, points) = history[0], history[-1]
+    start, end = words.say(text("repl-chart-turn", turn=first)), words.say(text("repl-chart-turn", turn=last))
+    blank = width - left - cells(start) - cells(end)
+    turns: list[Row] = [[("faint", " " * left + start + " " * blank + end)]] if blank > 0 else []
+    players: list[Row] = [[signed(words, Seat(seat)), ("", f" {count}")] for seat, count in enumerate(points)]
+    several: Row = [("", words.say(text("repl-chart-several", sign=SEVERAL)))]
+    return turns + packed([*players, several], width, 2, ("faint", " · "))

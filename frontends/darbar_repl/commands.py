@@ -1,0 +1,181 @@
+"""Commands: what players can type besides moves, and what comes back."""
+
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+from darbar import DarbarError, RuleViolation, Seat, Text, load, saves
+from darbar.words import LANGUAGES
+
+from . import finding, pages
+from .answers import find, nonsense, quoted
+from .sitting import Sitting
+from .things import look_up
+from .wishes import Talk, Think, Watch
+
+
+class Commands(Sitting):
+    """A sitting that obeys."""
+
+    def obey(self, command: str, rest: str) -> Talk:
+        """Do what a command says."""
+        match command:
+            case "quit":
+                raise EOFError
+            case "hint":
+                yield from self.hint()
+            case "replay":
+                yield from self.replay(rest)
+            case "why" | "undo" | "undo!" | "restart":
+                self.act(command, rest)
+            case _:
+                self.tell(command, rest)
+
+    def act(self, command: str, rest: str) -> None:
+        """Do what a command says that only somebody who plays can say."""
+        seat = self.viewer
+        if seat is None:
+            return self.say("spectator")
+        if command == "why":
+            return self.why(seat, rest)
+        if command == "restart":
+            return self.take_back(lambda: self.session.restart_turn(seat))
+        return self.undo(seat, force=command == "undo!")
+
+    def tell(self, command: str, rest: str) -> None:
+        """Do what a command says that changes nothing in the match."""
+        match command:
+            case "board":
+                self.face.board()
+            case "panel":
+                self.face.show(pages.panels(self.panels()[rest], self.draw))
+            case "player":
+                self.player(rest)
+            case "what":
+                self.what(rest)
+            case "rules":
+                self.rules(rest)
+            case "log":
+                self.face.show(pages.log(self.session.events(self.viewer)))
+            case "score":
+                self.face.show(pages.score(self.session, self.viewer))
+            case "save":
+                self.save(rest)
+            case "load":
+                self.load(rest)
+            case "language":
+                self.language(rest)
+            case "help":
+                self.face.show(pages.HELP)
+
+    def player(self, name: str) -> None:
+        """Show what a player owns; without a name, the viewer's own."""
+        seat = finding.player(name, self.words) if name else self.viewer
+        owned = [panel for panel in self.scene.panels if panel.owner == seat is not None]
+        if owned:
+            return self.face.show(pages.panels(owned, self.draw))
+        return self.say("no-player", given=quoted(name), players=self.words.join(self.words.names))
+
+    def what(self, name: str) -> None:
+        """Explain a component, and show where it stands."""
+        if not name:
+            return self.say("what-what")
+        found, near = look_up(self.words, self.scene, name)
+        if found:
+            return self.face.show(pages.what(found, self.scene, self.face.draw))
+        return self.say("no-thing" if near else "no-things", given=quoted(name), near=", ".join(near))
+
+    def rules(self, wanted: str) -> None:
+        """Show all rules, or those with a number or a word."""
+        found, near = finding.rules(wanted, self.session, self.words)
+        if found:
+            return self.face.show(pages.rules(found))
+        return self.say("no-rule" if near else "no-rules", given=quoted(wanted), near=", ".join(near))
+
+    def why(self, seat: Seat, line: str) -> None:
+        """Say why a move is not offered, or that it is."""
+        if not line:
+            return self.say("why-what", example=next(iter(self.offered), "pass"))
+        found = find(line, self.offered)
+        if isinstance(found, Text):
+            return self.write(found)
+        try:
+            move = found or self.session.parse(line)
+        except RuleViolation:
+            return self.write(nonsense(line, self.offered))
+        notation = self.session.notation(move)
+        reason = self.session.chair(seat).why(move, self.session.language)
+        if reason is None:
+            return self.say("offered", move=notation, number=list(self.offered).index(notation) + 1)
+        return self.face.say(f"{notation}: {reason}")
+
+    def hint(self) -> Talk:
+        """Let a strong bot think for the viewer, and show what it would do, and why."""
+        if (seat := self.viewer) is None or self.ask is None:
+            return self.say("spectator")
+        try:
+            analysis = yield Think(seat, lambda: self.session.hint(seat), slow=True, hint=True)
+        except DarbarError as error:
+            return self.face.say(str(error))
+        return self.face.show(pages.hint(analysis, self.session))
+
+    def replay(self, name: str) -> Talk:
+        """Let the player watch a recorded match."""
+        if not name:
+            return self.say("replay-what")
+        try:
+            yield Watch(Path(name).expanduser())
+        except (DarbarError, RuntimeError, ValueError) as error:
+            self.face.say(str(error))
+        return None
+
+    def undo(self, seat: Seat, force: bool = False) -> None:
+        """Take back the seat's last decision."""
+        self.take_back(lambda: self.session.undo(seat, force=force), further=self.session.practice and not force)
+
+    def take_back(self, go_back: Callable[[], None], further: bool = False) -> None:
+        """Take back, or say why not, and whether more can be done about it."""
+        try:
+            go_back()
+        except RuleViolation as refused:
+            self.face.say(self.words.say(refused.reason) if refused.reason else str(refused))
+            return self.say("undo-further") if further else None
+        told = self.session.told
+        self.begun = min(self.begun, told)
+        for places in (self.heard, self.told):
+            places.update({viewer: min(place, told) for viewer, place in places.items()})
+        self.renew()
+        return self.say("taken-back")
+
+    def save(self, name: str) -> None:
+        """Write the record to a file: the named one, or the session's own; a match without a file stays with it."""
+        try:
+            path = self.session.save(Path(name).expanduser() if name else None)
+        except (DarbarError, RuntimeError, ValueError) as error:
+            return self.say("save-refused", why=str(error))
+        self.session.path = self.session.path or path
+        return self.say("saved", path=str(path)) if path else self.say("save-where")
+
+    def load(self, name: str) -> None:
+        """Go on with another match: the one in a file, or one from the list of unfinished ones."""
+        if self.session.path is None or self.session.unsaved:
+            return self.say("load-unsaved")
+        unfinished = saves.unfinished() if not name or name.isdecimal() else []
+        if not name:
+            return self.face.show(pages.unfinished(unfinished))
+        try:
+            chosen = dict(zip(map(str, count(1)), (one.path for one in unfinished), strict=False)).get(name)
+            chosen = chosen or Path(name).expanduser()
+            self.take_up(self.session.another(load(chosen), chosen))
+        except (DarbarError, RuntimeError, ValueError) as error:
+            return self.say("load-refused", why=str(error))
+        self.face.clear()
+        return self.say("loaded", title=self.session.title, path=str(chosen))
+
+    def language(self, wanted: str) -> None:
+        """Speak another language from now on."""
+        if wanted.lower() not in LANGUAGES:
+            return self.say("languages", languages=", ".join(LANGUAGES))
+        self.session.language = wanted.lower()
+        self.words = self.session.words(__package__)
+        return self.say("language-changed")

@@ -1,0 +1,71 @@
+"""Completing: what a line may become: offered moves, commands, and what follows a command."""
+
+from collections.abc import Iterable, Iterator
+
+from darbar.words import LANGUAGES
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion, PathCompleter
+from prompt_toolkit.document import Document
+
+from . import pages
+from .answers import COMMANDS
+from .desk import Desk
+from .things import things
+
+Candidate = tuple[str, str]
+"""What can be typed, and what it does."""
+
+
+class Offers(Completer):
+    """Only what means something now, each with what it does."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.paths = PathCompleter(expanduser=True)
+
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
+        """Moves and commands; after a command, what it takes. While nobody is asked, nothing."""
+        if self.desk.ask is None and self.desk.session.asked is not None:
+            return
+        typed = document.text_before_cursor.lstrip()
+        command, space, rest = typed.partition(" ")
+        if space and command in ("save", "load", "replay"):
+            yield from self.paths.get_completions(Document(rest), complete_event)
+        elif space and command in pages.TAKES:
+            yield from _matching(rest, self._after(command))
+        elif typed or complete_event.completion_requested:
+            yield from _matching(typed, [*self._moves(), *self._commands()])
+
+    def _moves(self) -> list[Candidate]:
+        return [(notation, self.desk.words.move(move)) for notation, move in self.desk.offered.items()]
+
+    def _commands(self) -> Iterator[Candidate]:
+        for command in COMMANDS:
+            yield command, pages.about(command, self.desk.words)
+        for name, panels in self.desk.panels().items():
+            yield name, self.desk.words.say(panels[0].label)
+
+    def _after(self, command: str) -> list[Candidate]:
+        words = self.desk.words
+        match command:
+            case "why":
+                return self._moves()
+            case "rules":
+                return [(rule.number, words.rule_says(rule)) for rule in self.desk.session.rules]
+            case "player":
+                return [(name, "") for name in words.names]
+            case "what":
+                return [(thing.name, thing.about) for thing in things(words, self.desk.scene)]
+            case _:
+                return [(language, "") for language in LANGUAGES]
+
+
+def _matching(typed: str, candidates: Iterable[Candidate]) -> Iterator[Completion]:
+    """What begins as typed, then what has a word that begins so."""
+    wanted, later = typed.lower(), []
+    for name, about in candidates:
+        completion = Completion(name, start_position=-len(typed), display_meta=about)
+        if name.lower().startswith(wanted):
+            yield completion
+        elif f" {wanted}" in f" {name.lower()}":
+            later.append(completion)
+    yield from later

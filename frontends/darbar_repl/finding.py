@@ -1,0 +1,61 @@
+"""Finding: what a player means by a name: a panel, a player, a rule."""
+
+from collections.abc import Iterable, Iterator
+
+from darbar import Seat, Session, Words
+from darbar.errors import nearest
+from darbar.rulebook import Rule
+from darbar.scene import Panel, Scene
+
+SHORTEST = 3
+"""So many letters of a name are enough to look for it inside others."""
+
+
+def panels(scene: Scene, words: Words) -> dict[str, list[Panel]]:
+    """The panels by their ids and by their names."""
+    found: dict[str, list[Panel]] = {}
+    for panel in _all_panels(scene.panels):
+        for name in {panel.id.lower(), words.say(panel.label).lower()}:
+            found.setdefault(name, []).append(panel)
+    return found
+
+
+def panels_like(name: str, scene: Scene, words: Words) -> list[Panel]:
+    """The panels of the table in whose names something stands."""
+    wanted = name.strip().lower()
+    if len(wanted) < SHORTEST:
+        return []
+    return [panel for panel in scene.panels if wanted in words.say(panel.label).lower()]
+
+
+def _all_panels(parts: Iterable[object]) -> Iterator[Panel]:
+    for part in parts:
+        if isinstance(part, Panel):
+            yield part
+            yield from _all_panels(part.parts)
+
+
+def player(name: str, words: Words) -> Seat | None:
+    """The seat of the player with this name, a name that begins so, or this number."""
+    wanted = name.strip().casefold()
+    names = [one.casefold() for one in words.names]
+    if wanted in names:
+        return Seat(names.index(wanted))
+    begun = [Seat(seat) for seat, one in enumerate(names) if one.startswith(wanted)]
+    if len(begun) == 1:
+        return begun[0]
+    number = int(wanted[:3]) if wanted.isascii() and wanted.isdigit() else 0
+    return Seat(number - 1) if 1 <= number <= len(names) else None
+
+
+def rules(wanted: str, session: Session, words: Words) -> tuple[list[Rule], list[str]]:
+    """All rules, those under a number, or those with a word in them; and numbers that look like it."""
+    found = [rule for rule in session.rules if _fits(rule, wanted.lower(), words)]
+    return found, nearest(wanted, [rule.number for rule in session.rules])
+
+
+def _fits(rule: Rule, wanted: str, words: Words) -> bool:
+    number = rule.number.lower()
+    if not wanted or number == wanted or number.startswith(f"{wanted.rstrip('.')}."):
+        return True
+    return not wanted[0].isdigit() and wanted in words.rule_says(rule).lower()

@@ -1,0 +1,79 @@
+"""Keys: what they do besides editing the line."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from prompt_toolkit.filters import Condition, has_completions
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.keys import Keys
+
+from .answers import AGAIN, PASS
+
+if TYPE_CHECKING:
+    from .repl import Repl
+
+
+def bindings(repl: "Repl") -> KeyBindings:
+    """All of them."""
+    keys = KeyBindings()
+    _choose(keys, repl)
+    _scroll(keys, repl)
+    _leave(keys, repl)
+    return keys
+
+
+def _choose(keys: KeyBindings, repl: "Repl") -> None:
+    """Enter, the arrows on the list, and one key to pass."""
+    empty = Condition(lambda: not repl.buffer.text)
+    selecting = Condition(lambda: repl.selected > 0)
+    may_pass = Condition(lambda: PASS in repl.desk.offered and repl.reading is not None)
+    arrows: dict[str, Callable[[], None]] = {
+        "up": lambda: repl.screen.select(rows=-1),
+        "left": lambda: repl.screen.select(by=-1),
+        "right": lambda: repl.screen.select(by=1),
+    }
+    for key, move in arrows.items():
+        keys.add(key, filter=empty & selecting & ~has_completions)(_without_event(move))
+    keys.add("down", filter=empty & ~has_completions)(_without_event(lambda: repl.screen.select(rows=1)))
+    keys.add("enter")(_without_event(lambda: _enter(repl) if repl.reading else None))
+    keys.add("f5")(_without_event(lambda: repl.answer(AGAIN)))
+    keys.add(AGAIN, filter=empty & may_pass)(_without_event(lambda: repl.answer(AGAIN)))
+
+
+def _enter(repl: "Repl") -> None:
+    """The typed line; without one, the selected choice."""
+    line = repl.buffer.text or (str(repl.selected) if repl.selected else "")
+    repl.buffer.append_to_history()
+    repl.buffer.reset()
+    repl.answer(line)
+
+
+def _scroll(keys: KeyBindings, repl: "Repl") -> None:
+    """The table, or the page in its place."""
+    keys.add("pageup")(_without_event(lambda: repl.screen.scroll(pages=-1)))
+    keys.add("pagedown")(_without_event(lambda: repl.screen.scroll(pages=1)))
+    keys.add("escape", eager=True)(_without_event(lambda: _back(repl)))
+
+
+def _back(repl: "Repl") -> None:
+    """One step back: from the completion, from the list, from the page, from the line."""
+    if repl.buffer.complete_state:
+        repl.buffer.cancel_completion()
+    elif repl.selected:
+        repl.selected = 0
+    elif repl.page is not None:
+        repl.board()
+    else:
+        repl.buffer.reset()
+
+
+def _leave(keys: KeyBindings, repl: "Repl") -> None:
+    """Ctrl-C loses nothing; the end of input leaves."""
+    nothing_typed = Condition(lambda: not repl.buffer.text)
+    for key in ("c-c", Keys.SIGINT):
+        keys.add(key)(_without_event(repl.interrupt))
+    keys.add("c-d", filter=nothing_typed)(_without_event(repl.leave))
+
+
+def _without_event(act: Callable[[], None]) -> Callable[[KeyPressEvent], None]:
+    return lambda _: act()

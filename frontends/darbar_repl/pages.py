@@ -1,0 +1,209 @@
+"""Pages: what commands show, drawn for whatever width and language there is."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from darbar import Analysis, Event, Option, Seat, Session, Text, TurnBegan, Words, text
+from darbar.render import mark_of
+from darbar.render.spans import Row, folded, joined, padded, wide
+from darbar.rulebook import Rule
+from darbar.saves import Saved
+from darbar.scene import Panel, Scene
+
+from .answers import COMMANDS
+from .charts import points_over_rounds
+from .tables import standings
+from .things import Thing, where
+
+MOST_OPTIONS = 5
+LONGEST_LINE = 6
+"""So many moves of a main line are told."""
+
+CHART_HEIGHT = 12
+USAGE = 20
+"""How wide the column of the commands is."""
+
+
+class Page(NamedTuple):
+    """Something to read: what it is called, and its rows."""
+
+    title: Text
+    draw: Callable[[Words, int], list[Row]]
+
+
+def beside(label: Row, content: Row, column: int, width: int) -> list[Row]:
+    """A paragraph in a column of its own, with a label before it."""
+    rows = folded(content, width - column, 0, 0) or [[]]
+    further = [[("", " " * column), *row] for row in rows]
+    return [label, *further] if wide(label) >= column else [[*padded(label, column), *rows[0]], *further[1:]]
+
+
+def _flat(groups: list[list[Row]]) -> list[Row]:
+    return [row for group in groups for row in group]
+
+
+# Help
+
+
+def _draw_help(words: Words, width: int) -> list[Row]:
+    said = [folded([("", words.say(key))], width, 0, 0) for key in ("repl-help-answer", "repl-help-keys")]
+    typed: list[Row] = [[("command", f"  {usage(command, words)}")] for command in COMMANDS]
+    does: list[Row] = [[("", about(command, words))] for command in COMMANDS]
+    return _flat([*said, *(beside(*both, USAGE, width) for both in zip(typed, does, strict=True))])
+
+
+HELP = Page(text("repl-title-help"), _draw_help)
+"""Every command, and what it does."""
+
+TAKES = {"player": "name", "what": "thing", "why": "move", "rules": "rule", "save": "file", "load": "file"} | {
+    "replay": "file",
+    "language": "language",
+}
+"""What follows a command."""
+
+
+def usage(command: str, words: Words) -> str:
+    """How a command is written, with what follows it."""
+    return f"{command} {words.say(f'repl-takes-{TAKES[command]}')}" if command in TAKES else command
+
+
+def about(command: str, words: Words) -> str:
+    """What a command does."""
+    return words.say("repl-command-" + command.replace("!", "-further"))
+
+
+# The table
+
+
+Draw = Callable[[Scene, Words, int], list[Row]]
+"""How a face shows a scene."""
+
+
+def panels(found: Sequence[Panel], draw: Draw) -> Page:
+    """Some panels of the table."""
+    label = found[0].label
+    title = label if isinstance(label, Text) else Text(label)
+    return Page(title, lambda words, width: draw(Scene(tuple(found)), words, width))
+
+
+def what(found: Sequence[Thing], scene: Scene, draw: Draw) -> Page:
+    """What something is, and where it stands."""
+
+    def thing(one: Thing, words: Words, width: int) -> list[Row]:
+        told = words.say(text("scene-titled", title="", what=one.about))
+        there = where(scene, one.ids)
+        shown = draw(there, words, width) if there.panels else folded([("faint", words.say("repl-nowhere"))], width)
+        return [*folded([("heading", one.name), ("", told)], width), *shown]
+
+    title = text("repl-title-what", name=found[0].name)
+    return Page(title, lambda words, width: _flat([thing(one, words, width) for one in found]))
+
+
+# Rules and events
+
+
+def rules(found: Sequence[Rule]) -> Page:
+    """Some rules in a few words."""
+
+    def draw(words: Words, width: int) -> list[Row]:
+        column = 4 + max(len(rule.number) for rule in found)
+        told = [[("number", f"  {rule.number}")] for rule in found]
+        says = [[("", words.rule_says(rule))] for rule in found]
+        return _flat([beside(number, sentence, column, width) for number, sentence in zip(told, says, strict=True)])
+
+    return Page(text("repl-title-rules"), draw)
+
+
+def log(events: Sequence[Event]) -> Page:
+    """All that happened, an event in a row."""
+
+    def draw(words: Words, width: int) -> list[Row]:
+        told = [folded([("", "* "), (_style(event), words.event(event))], width) for event in events]
+        return _flat(told) or [[("", words.say("repl-nothing-happened"))]]
+
+    return Page(text("repl-title-log"), draw)
+
+
+def _style(event: Event) -> str:
+    return "heading" if isinstance(event, TurnBegan) else ""
+
+
+# Scores
+
+
+def score(session: Session, viewer: Seat | None) -> Page:
+    """The standings so far, as far as the viewer can count them."""
+    places = session.standings(viewer)
+    return Page(text("repl-title-score"), lambda words, width: standings(places, words, width))
+
+
+def ending(session: Session, viewer: Seat | None) -> Page:
+    """Who won, the whole score, and how it came about."""
+    places, history = session.standings(viewer), session.history(viewer)
+    best = [place.seat for place in places if place.place == 1]
+
+    def draw(words: Words, width: int) -> list[Row]:
+        winners = words.join([words.player(seat) for seat in best])
+        over = words.say(text("repl-over", count=len(best), winners=winners))
+        chart = points_over_rounds(history, words, width, CHART_HEIGHT)
+        return [*folded([("heading", over)], width), *standings(places, words, width), *([[], *chart] if chart else [])]
+
+    return Page(text("repl-title-ending"), draw)
+
+
+# Hints
+
+
+def hint(analysis: Analysis, session: Session) -> Page:
+    """The best moves by the opinion of a bot: how often it tried each, what it expects, and how it would go on."""
+
+    def draw(words: Words, width: int) -> list[Row]:
+        best = analysis.options[:MOST_OPTIONS]
+        thought = text("repl-hint-thought", count=analysis.iterations, seconds=round(analysis.seconds, 1))
+        told = [_option(place, option, session, words, width) for place, option in enumerate(best, 1)]
+        return [*folded([("", words.say(thought))], width, 0, 0), *_flat(told)]
+
+    return Page(text("repl-title-hint"), draw)
+
+
+def _option(place: int, option: Option, session: Session, words: Words, width: int) -> list[Row]:
+    notation = session.notation(option.move)
+    expects = text("repl-hint-option", count=option.visits, standing=round(100 * option.standing))
+    head = [("heading", notation), ("", f"  {words.move(option.move)} "), ("faint", words.say(expects))]
+    return [*beside([("number", f"  {place}.")], head, 6, width), *_main_line(option, words, width)]
+
+
+def _main_line(option: Option, words: Words, width: int) -> list[Row]:
+    """How a bot thinks that the match goes on after a move."""
+    later = option.line[1 : LONGEST_LINE + 1]
+    told: list[Row] = [
+        [(f"seat-{seat}", f"{mark_of(seat)} {words.player(seat)}: "), ("", words.move(move).removesuffix("."))]
+        for seat, move in later
+    ]
+    then: Row = [("faint", words.say("repl-hint-then") + " ")]
+    return beside([], [*then, *joined(told, ("faint", " → "))], 6, width) if told else []
+
+
+# Saved matches
+
+
+def unfinished(saved: Sequence[Saved]) -> Page:
+    """The matches that can go on, numbered."""
+
+    def draw(words: Words, width: int) -> list[Row]:
+        told = [_saved(number, one, words, width) for number, one in enumerate(saved, 1)]
+        return _flat(told) or folded([("", words.say("repl-none-unfinished"))], width)
+
+    return Page(text("repl-title-load"), draw)
+
+
+def _saved(number: int, saved: Saved, words: Words, width: int) -> list[Row]:
+    what = text(
+        "repl-saved-match",
+        title=saved.title,
+        players=words.join(saved.players),
+        count=saved.moves,
+        when=f"{saved.when:%Y-%m-%d %H:%M}",
+    )
+    said = f"{saved.path.name}: {saved.broken}" if saved.broken else words.say(what)
+    return beside([("number", f"  {number}")], [("", said)], 6, width)

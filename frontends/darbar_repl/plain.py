@@ -1,0 +1,201 @@
+"""The plain face: line by line, for pipes, for terminals that can do no more, and for screen readers."""
+
+import io
+import sys
+from collections.abc import Callable, Collection
+from itertools import count
+from pathlib import Path
+from shutil import get_terminal_size
+from typing import Any
+
+from darbar import Ask, DarbarError, Session, Words, text
+from darbar.commands.replay import told
+from darbar.render import WIDTH, indented, plain, text_of
+from darbar.render.spans import Row
+from darbar.scene import Panel, Scene
+
+from .answers import Offered, quoted
+from .desk import Desk
+from .pages import Page
+from .replaying import Reel
+from .thoughts import Thought
+from .wishes import Read, Talk, Think, Watch
+
+WIDEST_NOTATION = 30
+PATIENCE = 0.5
+"""Whoever thinks longer than so many seconds is said to think."""
+
+FEWEST_BLANKS = 40
+
+
+def run(session: Session) -> None:
+    """Play one session to its end, or until the player leaves."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    Plain(session).play()
+
+
+class Plain:
+    """One session on lines of at most 80 signs.
+
+    A lone player, or the spectator of a match of bots, is told at once what happens. Several people at one keyboard are
+    told when it is their turn, and find nothing of the others on the screen.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self.shown: dict[str, tuple[Panel, Words]] = {}
+        self.desk = Desk(session, self)
+
+    def play(self) -> None:
+        """Grant the desk its wishes until the match is over, or the player leaves."""
+        self.say(self.desk.welcome())
+        try:
+            self.converse(self.desk.talk())
+        except (EOFError, KeyboardInterrupt):
+            print()
+            self.say(self.desk.goodbye())
+
+    def converse(self, talk: Talk) -> None:
+        """Grant wishes until the match is over."""
+        step: Callable[[Any], Read | Think | Watch] = talk.send
+        given: Any = None
+        while (wish := step(given)) and not (isinstance(wish, Read) and wish.kind == "end"):
+            try:
+                step, given = talk.send, self.grant(wish)
+            except (KeyboardInterrupt, DarbarError) as error:
+                step, given = talk.throw, error
+        if kept := self.desk.kept():
+            self.say(kept)
+
+    def grant(self, wish: Read | Think | Watch) -> Any:
+        """Do what the desk wishes."""
+        self.tell_at_once()
+        match wish:
+            case Think():
+                return self.think(wish)
+            case Watch(path):
+                return self.watch(path)
+            case Read("cover", seat):
+                previous = self.desk.viewer
+                self.say(self.said("pass" if previous is None else "pass-or-undo", seat=seat))
+            case Read():
+                self.ask()
+        return self.read()
+
+    def think(self, wish: Think) -> Any:
+        """Wait for a bot; an interrupt ends its thinking, a second one the match."""
+        if not wish.slow:
+            return wish.work()
+        thought, interrupted = Thought(wish.work), False
+        if not thought.over(PATIENCE):
+            self.say(self.desk.thinking(wish))
+        while not thought.over(0.1):
+            try:
+                thought.over(60)
+            except KeyboardInterrupt:
+                if interrupted:
+                    raise EOFError from None
+                interrupted = True
+                self.desk.session.stop_thinking()
+        return thought.result()
+
+    def watch(self, path: Path) -> None:
+        """Tell a recorded match, as far as its only person, or else a spectator, may know it."""
+        reel = Reel.open_file(path, self.desk.session.language)
+        reel.jump(reel.last)
+        for sentence in told(reel.match, reel.words, reel.seat):
+            self.say(sentence)
+
+    # What the desk says
+
+    def say(self, sentence: str) -> None:
+        """Some lines of text; what is indented stays as it is, the rest is wrapped."""
+        for line in sentence.split("\n"):
+            print(line if line.startswith(" ") else "\n".join(indented(line, 0, hang=0)))
+
+    def show(self, page: Page) -> None:
+        """A page below what was said before; the end of a match comes with everything that led to it."""
+        if self.desk.session.asked is None:
+            self.tell(heading=True)
+            self.shown.clear()
+            self.show_table()
+            print()
+        else:
+            self.say(self.desk.words.say(text("scene-titled", title=page.title, what="")).rstrip())
+        for row in page.draw(self.desk.words, WIDTH):
+            print(text_of(row).rstrip())
+
+    def draw(
+        self, scene: Scene, words: Words, width: int, *, about: Collection[str] = (), changed: Collection[str] = ()
+    ) -> list[Row]:
+        """A scene in one column, without signs: the question names what it is about, the news what has changed."""
+        return [[("", line)] for line in plain(scene, words, width).split("\n")]
+
+    def board(self) -> None:
+        """Show the table again before the next question."""
+        self.shown.clear()
+
+    def clear(self) -> None:
+        """Push out of sight what was on the screen."""
+        self.shown.clear()
+        print("\n" * max(get_terminal_size().lines, FEWEST_BLANKS))
+
+    # What there is to read
+
+    def said(self, key: str, **args: object) -> str:
+        """One of the frontend's own messages."""
+        return self.desk.words.say(text(f"repl-{key}", **args))
+
+    def read(self) -> str:
+        """The next line; a pipe's lines are repeated, so that the output reads like a conversation."""
+        print("> ", end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        if not sys.stdin.isatty():
+            print(quoted(line.strip()))
+        return line
+
+    def ask(self) -> None:
+        """The table as far as it has changed, what happened, and the question."""
+        self.show_table()
+        self.tell(heading=True)
+        assert self.desk.ask is not None
+        self.question(self.desk.ask, self.desk.offered)
+
+    def show_table(self) -> None:
+        """Print the panels that have changed since they were last printed."""
+        panels, words = self.desk.scene.panels, self.desk.words
+        if fresh := [panel for panel in panels if self.shown.get(panel.id) != (panel, words)]:
+            print("\n" + plain(Scene(tuple(fresh)), words))
+        self.shown = {panel.id: (panel, words) for panel in panels}
+
+    def tell_at_once(self) -> None:
+        """Tell what happened, unless several people share the screen."""
+        if not self.desk.hot_seat:
+            self.tell(heading=False)
+
+    def tell(self, heading: bool) -> None:
+        """Tell what has happened since the viewer was last told, a line each."""
+        events = self.desk.untold()
+        if heading and events:
+            self.say(self.said("happened"))
+        for event in events:
+            print("\n".join(indented(f"* {self.desk.words.event(event)}", 0)))
+
+    def question(self, ask: Ask, offered: Offered) -> None:
+        """The question with its rule, and the numbered answers."""
+        words = self.desk.words
+        print()
+        self.say(self.said("question", seat=ask.seat, prompt=self.desk.prompt(ask)))
+        digits = len(str(len(offered)))
+        wide = min(max(map(len, offered)), WIDEST_NOTATION)
+        for place, (notation, move) in zip(count(1), offered.items(), strict=False):
+            start = f"  {place:{digits}}  {notation:{wide}}  "
+            print("\n".join(_beside(start, words.move(move), digits + wide + 6)))
+
+
+def _beside(start: str, sentence: str, column: int) -> list[str]:
+    lines = indented(sentence, column, hang=0) or [""]
+    return [start + lines[0].lstrip(), *lines[1:]] if len(start) <= column else [start.rstrip(), *lines]

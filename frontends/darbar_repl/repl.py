@@ -1,0 +1,206 @@
+"""The full-screen face: the table, the news, the question and a line to type, redrawn whenever something changes."""
+
+import os
+from asyncio import get_running_loop
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from darbar import DarbarError, Session, Words
+from darbar.render import WIDTH, lines, text_of
+from darbar.render.spans import Row
+from darbar.scene import Scene
+from prompt_toolkit.application import Application, in_terminal
+from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.input import Input
+from prompt_toolkit.output import ColorDepth, Output
+
+from .completing import Offers
+from .desk import Desk
+from .keys import bindings
+from .looks import STYLE
+from .pages import Page, ending
+from .screen import Screen
+from .thoughts import Thought
+from .wishes import Read, Think, Watch
+
+TICK = 0.2
+"""While somebody thinks, the screen is redrawn so often, in seconds."""
+
+CLOCK = 1.0
+COVER = 0.3
+"""So long, in seconds, Enter does not uncover the screen when the keyboard is passed: it may have been held down."""
+
+ESCAPE = 0.02
+"""So long after Esc, in seconds, another key may make it a part of a longer sequence."""
+
+
+def run(session: Session) -> None:
+    """Play one session to its end, or until the player leaves."""
+    Repl(session).play()
+
+
+class Repl:
+    """One session on the whole screen of a terminal; it leaves no lines behind through which one could scroll back."""
+
+    def __init__(self, session: Session, input: Input | None = None, output: Output | None = None) -> None:
+        self.page: Page | None = None
+        self.notes: list[str] = []
+        self.selected = 0
+        self.wish: Read | Think | Watch | None = None
+        self.interrupted = False
+        self.cleared = 0.0
+        self.desk = Desk(session, self)
+        self.talk = self.desk.talk()
+        self.buffer = Buffer(
+            completer=Offers(self.desk), complete_while_typing=True, multiline=False, on_text_changed=self.typed
+        )
+        self.screen = Screen(self)
+        self.app: Application[None] = Application(
+            layout=self.screen.layout,
+            key_bindings=bindings(self),
+            style=STYLE,
+            full_screen=True,
+            mouse_support=True,
+            color_depth=ColorDepth.DEPTH_1_BIT if os.environ.get("NO_COLOR") else None,
+            refresh_interval=CLOCK,
+            input=input,
+            output=output,
+        )
+        self.app.ttimeoutlen = ESCAPE
+
+    def play(self) -> None:
+        """Open the screen; when it is closed again, what remains to be said stands below the command."""
+        self.say(self.desk.welcome())
+        with suppress(EOFError):
+            self.app.run(pre_run=self.step)
+        self.part()
+
+    def part(self) -> None:
+        """Say goodbye, or who has won."""
+        words, session = self.desk.words, self.desk.session
+        if session.asked is not None:
+            return print(self.desk.goodbye())
+        for row in ending(session, self.desk.viewer).draw(words, WIDTH):
+            print(text_of(row).rstrip())
+        return print(self.desk.kept())
+
+    # The conversation
+
+    @property
+    def reading(self) -> Read | None:
+        """What line is awaited, if one is."""
+        return self.wish if isinstance(self.wish, Read) else None
+
+    def step(self, given: object = None, error: BaseException | None = None) -> None:
+        """Give the desk what it wished for, and begin to grant its next wish."""
+        try:
+            self.wish = self.talk.send(given) if error is None else self.talk.throw(error)
+        except EOFError:
+            return self.leave()
+        except Exception as fault:
+            return self.app.exit(exception=fault)
+        match self.wish:
+            case Think(_, work):
+                self.think(work)
+            case Watch(path):
+                self.watch(path)
+            case Read():
+                self.app.invalidate()
+        return None
+
+    def answer(self, line: str) -> None:
+        """A line that the player has entered."""
+        hasty = not line.strip() and self.screen.covered and monotonic() - self.cleared < COVER
+        if self.reading is not None and not hasty:
+            self.notes, self.page, self.selected = [], None, 0
+            self.step(line)
+
+    def think(self, work: Callable[[], Any]) -> None:
+        """Let somebody think in a thread, and watch; the screen stays alive."""
+        loop, self.interrupted = get_running_loop(), False
+        Thought(work, lambda thought: loop.call_soon_threadsafe(self.think_on, thought))
+        loop.call_later(TICK, self.watch_thinking, self.wish)
+
+    def think_on(self, thought: Thought) -> None:
+        """Go on with what came out of thinking."""
+        if not self.app.is_running:
+            return None
+        try:
+            given = thought.result()
+        except Exception as error:
+            return self.step(error=error)
+        return self.step(given)
+
+    def watch_thinking(self, wish: object) -> None:
+        """Redraw the screen every now and then while somebody thinks."""
+        if self.wish is wish and self.app.is_running:
+            self.app.invalidate()
+            get_running_loop().call_later(TICK, self.watch_thinking, wish)
+
+    def watch(self, path: Path) -> None:
+        """Show a recorded match on the same screen, then go on."""
+        self.app.create_background_task(self.show_replay(path))
+
+    async def show_replay(self, path: Path) -> None:
+        """The viewer in place of the table, until it is left."""
+        from .replaying import Reel
+        from .viewer import application
+
+        try:
+            viewer = application(Reel.open_file(path, self.desk.session.language))
+        except DarbarError as error:
+            return self.step(error=error)
+        async with in_terminal():
+            await viewer.run_async()
+        return self.step()
+
+    def interrupt(self) -> None:
+        """Ctrl-C: whoever thinks plays the best so far, at the second time we leave; a typed line is given up."""
+        if isinstance(self.wish, Think):
+            if self.interrupted:
+                return self.leave()
+            self.interrupted = True
+            return self.desk.session.stop_thinking()
+        self.buffer.reset()
+        self.notes, self.selected = [], 0
+        return self.step(error=KeyboardInterrupt())
+
+    def leave(self) -> None:
+        """Close the screen."""
+        if self.app.is_running and not self.app.is_done:
+            self.app.exit()
+
+    # What the desk shows
+
+    def say(self, sentence: str) -> None:
+        """A note below the news, until the next line is entered."""
+        self.notes.append(sentence)
+
+    def show(self, page: Page) -> None:
+        """A page in place of the table."""
+        self.page = page
+        self.screen.page_top = 0
+
+    def draw(
+        self, scene: Scene, words: Words, width: int, *, about: Collection[str] = (), changed: Collection[str] = ()
+    ) -> list[Row]:
+        """A scene in as many columns as there is room for."""
+        return lines(scene, words, width, about=about, changed=changed, columns=True)
+
+    def board(self) -> None:
+        """The table in place of a page."""
+        self.page = None
+
+    def clear(self) -> None:
+        """Nothing of one player stays for the next: no page, no notes, no half-typed line, no history of lines."""
+        self.page, self.notes, self.selected, self.cleared = None, [], 0, monotonic()
+        self.buffer.history = InMemoryHistory()
+        self.buffer.reset()
+
+    def typed(self, buffer: Buffer) -> None:
+        """Whoever types does not choose from the list."""
+        self.selected = 0

@@ -1,0 +1,146 @@
+"""Replaying: a recorded match as a reel that goes forth and back; it knows no screen.
+
+Whoever watches is a seat, or a spectator. Nothing hidden from them is shown, neither in the table nor in what happened,
+and of the decisions of others only what came of them; but when the recorded match is over, a spectator sees everything.
+
+`viewer.application(Reel.open_file(path, language))` shows it: `.run()` by itself, or `await ….run_async()` from another
+application. Line by line, `darbar.commands.replay.told` says the same.
+"""
+
+from itertools import accumulate, pairwise
+from pathlib import Path
+
+from darbar import Event, Record, RecordError, Seat, Text, Words, text
+from darbar.commands.players import YOU, players_again
+from darbar.commands.replay import seat_named
+from darbar.door import replayed
+from darbar.record import read
+from darbar.scene import Scene
+from darbar.state import copy
+
+PACES = (4.0, 2.0, 1.0, 0.5, 0.2, 0.05)
+"""Seconds between two moves while a match plays itself."""
+
+
+class Reel:
+    """A record with a place in it: so many answers have been given."""
+
+    def __init__(self, record: Record, language: str = "en", seat: Seat | None = None, at: int = 0) -> None:
+        self.record = record
+        self.match = replayed(record)
+        self.open = seat is None and self.match.ask is None
+        self.seat = seat
+        self.words = Words(self.match.game, language, self.match.names, [__package__])
+        self.turns, self.told = self._marks()
+        self.playing = False
+        self.pace = PACES.index(1.0)
+        self.jump(at)
+        self.before: Scene | None = None
+
+    @classmethod
+    def open_file(cls, path: Path, language: str = "en", seat: str | None = None, at: int = 0) -> "Reel":
+        """The match in a file, for the player with a name or number; by default for the only person in it."""
+        try:
+            record = read(path)
+            names = record.header.names
+            return cls(record, language, _only_person(names) if seat is None else seat_named(seat, names), at)
+        except RecordError as error:
+            sentence = str(error)
+            raise RecordError(sentence if str(path) in sentence else f"{path}: {sentence}") from None
+
+    def _marks(self) -> tuple[list[int], list[int]]:
+        """After each number of answers, the turn, and how many events there were."""
+        match = replayed(self.record, 0)
+        turns, told = [match.state.turn], [len(match.events)]
+        for _, notation in self.record.moves:
+            match.play(notation)
+            turns.append(match.state.turn)
+            told.append(told[-1] + len(match.events_since(told[-1])))
+        return turns if turns[-1] else self._turns_by_seat(), told
+
+    def _turns_by_seat(self) -> list[int]:
+        """For a game that counts no turns: one begins whenever another seat decides."""
+        seats = [seat for seat, _ in self.record.moves]
+        begun = [before != after for before, after in pairwise(seats)]
+        return list(accumulate([1, *begun, 1] if seats else [1]))
+
+    @property
+    def at(self) -> int:
+        """How many answers have been given."""
+        return len(self.match.moves)
+
+    @property
+    def last(self) -> int:
+        """How many answers there are."""
+        return len(self.record.moves)
+
+    @property
+    def turn(self) -> int:
+        """The number of the present turn."""
+        return self.turns[self.at]
+
+    # Going forth and back
+
+    def step(self) -> None:
+        """One answer on."""
+        self.jump(self.at + 1)
+
+    def back(self) -> None:
+        """One answer back."""
+        self.jump(self.at - 1)
+
+    def jump(self, place: int) -> None:
+        """Go to where so many answers have been given, or as near as there is."""
+        place = min(max(place, 0), self.last)
+        before = self.scene()
+        if place == self.at - 1:
+            self.match.undo(force=True)
+        elif place < self.at:
+            self.match = replayed(self.record, place)
+        for _, notation in self.record.moves[self.at : place]:
+            self.match.play(notation)
+        self.before = before
+        self.playing = self.playing and self.at < self.last
+
+    def next_turn(self) -> None:
+        """Go to where the next turn begins."""
+        self.jump(next((place for place in range(self.at, self.last) if self.turns[place] > self.turn), self.last))
+
+    def last_turn(self) -> None:
+        """Go to where this turn begins, or, if that is here, the one before."""
+        inside = self.turns[max(self.at - 1, 0)]
+        self.jump(self.turns.index(inside))
+
+    # What is to be seen there
+
+    def scene(self) -> Scene:
+        """The table as the watcher may see it."""
+        if self.open:
+            return self.match.game.scene(copy(self.match.state), None)
+        return self.match.scene(self.seat)
+
+    def decision(self) -> Text | None:
+        """The last answer, if the watcher may know it, or else who gave it."""
+        if not self.at:
+            return None
+        seat, move = self.match.deciders[-1], self.match.moves[-1]
+        if self.open or seat == self.seat:
+            return text("replay-decision", seat=seat, move=self.words.move(move))
+        return text("replay-decided", seat=seat)
+
+    def events(self) -> list[Event]:
+        """What came of the last answer, as far as the watcher may know; at the beginning, all that happened before."""
+        happened = self.match.events_since(self.told[self.at - 1] if self.at else 0)
+        if self.open:
+            return happened
+        return [seen for event in happened if (seen := event.seen_by(self.seat)) is not None]
+
+    def place(self) -> Text:
+        """Where this is."""
+        return text("replay-place", at=self.at, last=self.last, turn=self.turn)
+
+
+def _only_person(names: list[str]) -> Seat | None:
+    """The seat of the only person at a table of bots; None when there are more, or none."""
+    people = [Seat(place) for place, player in enumerate(players_again(names, None)) if player == YOU]
+    return people[0] if len(people) == 1 else None

@@ -1,0 +1,297 @@
+"""The screen: panes from top to bottom, each drawn for the room it gets."""
+
+from collections.abc import Callable, Hashable
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from darbar import Seat, text
+from darbar.render import mark_of
+from darbar.render.spans import Row, clipped, folded, joined, padded, wide
+from prompt_toolkit.layout import Layout
+
+from .choices import Line, groups, laid_out
+from .panes import layout
+from .wishes import Think
+
+if TYPE_CHECKING:
+    from .repl import Repl
+
+COLUMNS, ROWS = 40, 12
+"""Nothing smaller can show a table."""
+
+BARS = 3
+"""The bar above the table, the line to type, and the toolbar."""
+
+LEAST_TABLE = 2
+LONGEST_QUESTION = 3
+BETWEEN = ("", " │ ")
+
+
+class Screen:
+    """What stands on the screen, and how far each part of it is scrolled."""
+
+    def __init__(self, repl: "Repl") -> None:
+        self.repl = repl
+        self.began = monotonic()
+        self.table_top = self.page_top = self.choices_top = 0
+        self.asked: Hashable = None
+        self._drawn: dict[str, tuple[tuple[int, ...], tuple[object, ...], Any]] = {}
+        self.layout: Layout = layout(self)
+
+    def kept(self, name: str, draw: Callable[[], Any], *reasons: object) -> Any:
+        """Something drawn before, as long as the reasons for drawing it are the same."""
+        key = tuple(reason if isinstance(reason, int) else id(reason) for reason in reasons)
+        before = self._drawn.get(name)
+        if before is None or before[0] != key:
+            before = self._drawn[name] = key, reasons, draw()
+        return before[2]
+
+    # How much room there is
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Columns and rows of the terminal."""
+        size = self.repl.app.output.get_size()
+        return size.columns, size.rows
+
+    @property
+    def small(self) -> bool:
+        """Whether there is no room for a table."""
+        columns, rows = self.size
+        return columns < COLUMNS or rows < ROWS
+
+    @property
+    def covered(self) -> bool:
+        """Whether the keyboard is being passed: nothing of anybody is on the screen."""
+        return self.repl.reading is not None and self.repl.reading.kind == "cover"
+
+    def news_height(self) -> int:
+        """Rows for what happened, and for notes: a fifth, or half of what the question leaves."""
+        columns, rows = self.size
+        return len(self.news(columns, min(rows // 5 + len(self.notes(columns)), self.room // 2)))
+
+    def question_height(self) -> int:
+        """Rows for the question."""
+        return min(len(self.question(self.size[0])), LONGEST_QUESTION)
+
+    def choices_height(self) -> int:
+        """Rows for the offered moves: a third at most."""
+        columns, rows = self.size
+        return min(len(self.choices(columns)), rows // 3, self.room - self.news_height())
+
+    @property
+    def room(self) -> int:
+        """Rows for everything but the bars, the question, and the least that is shown of the table."""
+        return self.size[1] - BARS - LEAST_TABLE - self.question_height()
+
+    @property
+    def table_room(self) -> int:
+        """Rows that are left for the table."""
+        return self.room + LEAST_TABLE - self.news_height() - self.choices_height()
+
+    # The table
+
+    def bar(self, width: int, height: int) -> list[Row]:
+        """What is shown below, and which rows of it."""
+        words, page = self.repl.desk.words, self.repl.page
+        title = words.say(page.title) if page else words.say(text("repl-title-table"))
+        name = f" {self.repl.desk.session.title}" + ("" if self.covered else f" · {title}")
+        rows = 0 if self.covered else len(self.rows(width))
+        top = self.top
+        notes = [words.say("repl-back")] if page else []
+        if rows > self.table_room:
+            shown = text("repl-rows", first=top + 1, last=min(rows, top + self.table_room), count=rows)
+            notes.append(f"PgUp PgDn {words.say(shown)}")
+        right = "  ".join(notes) + " "
+        left = clipped([("bar", name)], max(4, width - len(right) - 1))
+        return [[*left, ("bar", " " * (width - wide(left) - len(right))), ("bar", right)]]
+
+    @property
+    def top(self) -> int:
+        """The first row that is shown of the table, or of the page in its place."""
+        return self.page_top if self.repl.page else self.table_top
+
+    @top.setter
+    def top(self, place: int) -> None:
+        last = max(0, len(self.rows(self.size[0])) - self.table_room)
+        place = max(0, min(place, last))
+        if self.repl.page:
+            self.page_top = place
+        else:
+            self.table_top = place
+
+    def rows(self, width: int) -> list[Row]:
+        """All rows of the table, or of the page in its place."""
+        desk, page = self.repl.desk, self.repl.page
+        if page is not None:
+            drawn: list[Row] = self.kept("page", lambda: page.draw(desk.words, width), page, desk.words, width)
+            return drawn
+        table: list[Row] = self.kept(
+            "table", lambda: desk.draw(desk.scene, desk.words, width), desk.scene, desk.ask, desk.words, width
+        )
+        return table
+
+    def table(self, width: int, height: int) -> list[Row]:
+        """The rows for which there is room; when something new is asked, those that it is about."""
+        if self.covered:
+            return self.cover(width, height)
+        rows = self.rows(width)
+        if self.repl.page is None:
+            self._look_at_question(rows, height)
+        self.top = self.top
+        return rows[self.top : self.top + height]
+
+    def _look_at_question(self, rows: list[Row], height: int) -> None:
+        asked = tuple(self.repl.desk.offered)
+        if asked == self.asked:
+            return
+        self.asked, self.choices_top = asked, 0
+        about = [place for place, row in enumerate(rows) if any("about" in style.split() for style, _ in row)]
+        if about and not any(self.table_top <= place < self.table_top + height for place in about):
+            self.table_top = max(0, about[0] - 1)
+
+    def cover(self, width: int, height: int) -> list[Row]:
+        """Between two people: to whom the keyboard goes, and nothing else."""
+        desk = self.repl.desk
+        assert self.repl.reading is not None
+        key = "repl-pass" if desk.viewer is None else "repl-pass-or-undo"
+        said = desk.words.say(text(key, seat=self.repl.reading.seat))
+        blank: list[Row] = [[] for _ in range(height // 3)]
+        return [*blank, *folded([("heading", said)], width - 4, 4, 0)]
+
+    def scroll(self, pages: int = 0, rows: int = 0) -> None:
+        """Look further up or down."""
+        self.top += rows + pages * max(1, self.table_room - 1)
+
+    # News, notes and the question
+
+    def notes(self, width: int) -> list[Row]:
+        """What was just said."""
+        return [row for note in self.repl.notes for row in self._note(note, width)]
+
+    def news(self, width: int, most: int) -> list[Row]:
+        """What happened since the viewer's last decision, the latest of it; then what was just said."""
+        notes, desk = self.notes(width)[:most], self.repl.desk
+        if self.covered or self.repl.page is not None:
+            return notes
+        told = self.kept("news", lambda: self._news(width), desk.scene, desk.ask, desk.words, width)
+        room = most - len(notes)
+        if len(told) > room:
+            more: Row = [("faint", desk.words.say("repl-more-news"))]
+            told = [more, *told[len(told) - room + 1 :]] if room else []
+        return [*told, *notes]
+
+    def _news(self, width: int) -> list[Row]:
+        return [row for turn in self.repl.desk.news() for row in folded(turn, width - 1, 1, 2)]
+
+    def _note(self, note: str, width: int) -> list[Row]:
+        return [row for line in note.split("\n") for row in folded([("note", line)], width - 1, 1, 2)]
+
+    def question(self, width: int) -> list[Row]:
+        """What is asked, or who thinks."""
+        desk, wish = self.repl.desk, self.repl.wish
+        if isinstance(wish, Think):
+            return folded([("question", desk.thinking(wish))], width, 0, 2)
+        if self.covered:
+            return []
+        asked: list[Row] = self.kept("question", lambda: self._question(width), desk.ask, desk.words, width)
+        return asked
+
+    def _question(self, width: int) -> list[Row]:
+        desk, ask = self.repl.desk, self.repl.desk.ask
+        if ask is None:
+            return folded([("question", desk.words.say("repl-look-around"))], width, 0, 2)
+        asked = desk.words.say(text("repl-question", seat=ask.seat, prompt=desk.prompt(ask)))
+        return folded([(f"seat-{ask.seat}", mark_of(ask.seat) + " "), ("question", asked)], width, 0, 2)
+
+    def draw_news(self, width: int, height: int) -> list[Row]:
+        """The news for the room they have."""
+        return self.news(width, height)
+
+    def draw_question(self, width: int, height: int) -> list[Row]:
+        """The question for the room it has."""
+        return self.question(width)[:height]
+
+    # Choices
+
+    def choices(self, width: int) -> list[Line]:
+        """The offered moves in rows."""
+        desk, repl = self.repl.desk, self.repl
+        if repl.reading is None or not desk.offered:
+            return []
+        found = self.kept("groups", lambda: groups(desk.offered, desk.words), desk.offered, desk.words)
+        drawn: list[Line] = self.kept(
+            "choices", lambda: laid_out(found, width, repl.selected), found, width, repl.selected
+        )
+        return drawn
+
+    def draw_choices(self, width: int, height: int) -> list[Row]:
+        """As many rows of choices as there is room for, the selected one among them."""
+        shown = self.choices(width)
+        if len(shown) <= height:
+            self.choices_top = 0
+            return [line.row for line in shown]
+        room = height - 1
+        at = next((y for y, line in enumerate(shown) if self.repl.selected in [one for one, _, _ in line.places]), None)
+        top = self.choices_top if at is None else max(at - room + 1, min(self.choices_top, at))
+        self.choices_top = top = max(0, min(top, len(shown) - room))
+        more = text("repl-rows", first=top + 1, last=top + room, count=len(shown))
+        rest: Row = [("faint", f" ↑↓ {self.repl.desk.words.say(more)}")]
+        return [*(line.row for line in shown[top : top + room]), rest]
+
+    def scroll_choices(self, rows: int) -> None:
+        """Look further up or down in the list."""
+        self.repl.selected = 0
+        self.choices_top += rows
+
+    def select(self, rows: int = 0, by: int = 0) -> None:
+        """Go to another choice; above the first one is none."""
+        repl, lists = self.repl, [line.places for line in self.choices(self.size[0]) if line.places]
+        if not lists:
+            return
+        if by or not repl.selected:
+            repl.selected = max(1, min(repl.selected + (by or 1), lists[-1][-1][0]))
+            return
+        at, x = next((at, x) for at, line in enumerate(lists) for one, x, _ in line if one == repl.selected)
+        at += rows
+        nearest = min(lists[min(at, len(lists) - 1)], key=lambda place: abs(place[1] - x))
+        repl.selected = nearest[0] if at >= 0 else 0
+
+    def click(self, x: int, y: int) -> None:
+        """Choose what is under the mouse."""
+        shown = self.choices(self.size[0])
+        places = shown[self.choices_top + y].places if self.choices_top + y < len(shown) else ()
+        for number, begins, ends in places:
+            if begins <= x < ends:
+                return self.repl.answer(str(number))
+        return None
+
+    # The toolbar
+
+    def toolbar(self, width: int, height: int) -> list[Row]:
+        """The turn, the phase, everyone's points, the question, and how long we have been sitting here."""
+        seconds = int(monotonic() - self.began)
+        clock: Row = [("toolbar", f" {seconds // 60}:{seconds % 60:02} ")]
+        left = [] if self.covered else joined(self._state(), ("toolbar", BETWEEN[1]))
+        row = clipped([("toolbar", " "), *left], width - wide(clock))
+        blank = padded(row, width - wide(clock))
+        return [[*((style or "toolbar", content) for style, content in blank), *clock]]
+
+    def _state(self) -> list[Row]:
+        desk = self.repl.desk
+        words, session = desk.words, desk.session
+        points: list[tuple[Seat, int]] = self.kept("points", lambda: self._points(), desk.scene)
+        marks = "  ".join(f"{mark_of(seat)} {count}" for seat, count in points)
+        said = [words.say(text("repl-turn", turn=session.turn))] if session.turn else []
+        said += [words.say(session.phase, "phase-")] if session.phase else []
+        said += [marks, words.prompt(desk.ask)] if desk.ask else [marks]
+        return [[("toolbar", one)] for one in said]
+
+    def _points(self) -> list[tuple[Seat, int]]:
+        desk = self.repl.desk
+        return sorted((one.seat, one.points) for one in desk.session.standings(desk.viewer))
+
+    def too_small(self, width: int, height: int) -> list[Row]:
+        """That there is no room, and how much is needed."""
+        said = text("repl-small", width=self.size[0], height=self.size[1], columns=COLUMNS, rows=ROWS)
+        return folded([("", self.repl.desk.words.say(said))], max(width, 4), 0, 0)[:height]

@@ -1,0 +1,159 @@
+# What the terminal table says.
+repl-welcome = { $title }: { $players }. Type “help” for help.
+repl-bot = { $name } (bot)
+repl-pass = Pass the keyboard to { $seat }, then press Enter.
+repl-pass-or-undo = Pass the keyboard to { $seat }, then press Enter. (Before that, “undo” takes back your last decision.)
+repl-question = { $seat }: { $prompt }
+repl-happened = What happened:
+repl-nothing-happened = Nothing has happened yet.
+repl-and-then = { $first }; { $then }
+repl-thinking = { $seat } is thinking…{ $percent } (Ctrl-C: play the best so far)
+repl-advising = Thinking about your moves…{ $percent } (Ctrl-C: tell the best so far)
+
+# What is wrong with a line
+repl-no-number = { $count ->
+    [one] There is only one answer: type 1.
+   *[other] There are { $count } answers: type a number from 1 to { $count }.
+}
+repl-no-question = Nothing is asked now: there are no numbers to choose from.
+repl-ambiguous = “{ $given }” could be: { $several }. Type more of it.
+repl-nonsense = “{ $given }” is neither a move nor a command. Near it: { $near }.
+repl-nonsense-alone = “{ $given }” is neither a move nor a command. Type “help” for help.
+repl-interrupted = Ctrl-C leaves nothing: type “quit” (or press Ctrl-D) to leave. Your match goes on.
+repl-spectator = You play no seat that is asked: you can only look.
+
+# What commands answer
+repl-offered = “{ $move }” is offered: it is number { $number }.
+repl-why-what = Which move? Type “why” and a move, for example “why { $example }”.
+repl-taken-back = Taken back.
+repl-undo-further = This is a practice match: “undo!” goes further.
+repl-no-player = “{ $given }” does not play here. The players: { $players }.
+repl-what-what = What would you like to know? Type “what” and the name of something on the table.
+repl-no-thing = There is nothing called “{ $given }”. Near it: { $near }.
+repl-no-things = There is nothing called “{ $given }”.
+repl-nowhere = It is not on the table now.
+repl-no-rule = There is no rule for “{ $given }”. Near it: { $near }.
+repl-no-rules = There is no rule for “{ $given }”.
+repl-saved = The match is saved in { $path }.
+repl-save-refused = The match is not saved: { $why }.
+repl-save-where = Where to? Type “save” and the name of a file.
+repl-load-unsaved = The present match is not saved: type “save” and the name of a file first.
+repl-load-refused = That cannot be loaded: { $why }.
+repl-loaded = { $title } goes on from { $path }.
+repl-none-unfinished = There is no unfinished match. Type “load” and the name of a file.
+repl-saved-match = { $title }: { $players }. { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}, { $when }
+repl-replay-what = Which match? Type “replay” and the name of a file.
+repl-languages = Which language? Type “language” and one of: { $languages }.
+repl-language-changed = From now on in English.
+
+# Hints
+repl-hint-thought = { $count ->
+    [one] After { $count } try
+   *[other] After { $count } tries
+} in { $seconds } s, the best moves are these.
+repl-hint-option = ({ $count ->
+    [one] tried once
+   *[other] tried { $count } times
+}, expected result { $standing } %)
+repl-hint-then = Then:
+
+# How it ends
+repl-over = { $count ->
+    [one] The match is over. { $winners } wins.
+   *[other] The match is over. { $winners } share the first place.
+}
+repl-kept = The record of this match is in { $path }.
+repl-resume =
+    Goodbye. The match is saved. Go on with:
+      darbar play --resume { $path }
+repl-not-saved = Goodbye. The match was not saved.
+
+# The screen
+repl-title-table = The table
+repl-title-help = What you can type
+repl-title-what = What it is: { $name }
+repl-title-rules = Rules
+repl-title-log = What happened
+repl-title-score = Standings, as far as you can count them
+repl-title-ending = The match is over
+repl-title-hint = Hint
+repl-title-load = Unfinished matches (type “load” and a number)
+repl-rows = { $first }–{ $last } of { $count }
+repl-back = Esc: back
+repl-turn = Turn { $turn }
+repl-small = This window is too small for a table: { $width } × { $height }. Make it at least { $columns } × { $rows }.
+repl-more-news = … “log” tells the rest
+repl-look-around = Look around, “undo” if you may, or “quit”.
+
+# Commands
+repl-help-answer = Answer with the number of a move, its notation, or the beginning of it; or choose with the arrow keys or the mouse. “.” or F5 passes.
+repl-help-keys = The name of a part of the table shows it. PageUp and PageDown scroll, Tab completes, the up arrow brings back what you typed, Esc goes back to the table.
+repl-takes-name = NAME
+repl-takes-thing = THING
+repl-takes-move = MOVE
+repl-takes-rule = RULE
+repl-takes-file = FILE
+repl-takes-language = en|fr|ru
+repl-command-help = this page
+repl-command-board = show the whole table again (also “table”)
+repl-command-player = what a player owns; without a name, you
+repl-command-what = what something is, and where it stands
+repl-command-why = why a move is not offered
+repl-command-rules = all rules; by number or by word some of them
+repl-command-log = tell all that has happened
+repl-command-score = the standings, as far as you can count them
+repl-command-hint = what a strong bot would do, and why
+repl-command-undo = take back your last decision
+repl-command-undo-further = in a practice match, take back whatever you like
+repl-command-restart = start your turn again
+repl-command-save = write the match to a file
+repl-command-load = go on with another match; alone, a list of them
+repl-command-replay = watch a recorded match
+repl-command-language = speak another language
+repl-command-quit = leave
+
+# The welcome.
+welcome-title = Welcome to Darbar. What shall we play?
+welcome-go-on = Go on with an unfinished match
+welcome-new = Or begin a new one
+welcome-begin = Begin a match
+welcome-saved = { $moves ->
+    [one] { $title }: { $players }, { $moves } move, { $when }
+   *[other] { $title }: { $players }, { $moves } moves, { $when }
+}
+welcome-broken = { $file } cannot be used: { $why }
+welcome-game = Game
+welcome-seats = Players
+welcome-seat = Seat { $number }
+welcome-language = Language
+welcome-you = you
+welcome-friend = a friend at this keyboard
+welcome-named = { $name }, at this keyboard
+welcome-bot = bot: { $name }
+welcome-keys = ↑ ↓ choose · ← → or a digit changes · Enter begins · Esc leaves
+welcome-keys-name = Type a name · ↑ ↓ choose · ← → changes · Enter begins · Esc leaves
+bot-random = plays at random
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+
+# The scoring table and the chart.
+repl-chart-points = Points from turn to turn
+repl-chart-turn = turn { $turn }
+repl-chart-several = { $sign } several players
+repl-table-total = total
+repl-table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# Watching a recorded match.
+replay-place = move { $at } of { $last }, turn { $turn }
+replay-decision = { $seat }: { $move }
+replay-decided = { $seat } has decided.
+replay-keys = ←→ a move · ↑↓ a turn · number+Enter jump · Space play · +− pace · q leave
+replay-go = Go to move:
+replay-small = This window is too small: make it larger, or press q to leave.

@@ -1,0 +1,151 @@
+repl-welcome = { $title } : { $players }. Tapez « help » pour obtenir de l'aide.
+repl-bot = { $name } (robot)
+repl-pass = Passez le clavier à { $seat }, puis appuyez sur Entrée.
+repl-pass-or-undo = Passez le clavier à { $seat }, puis appuyez sur Entrée. (Avant cela, « undo » annule votre dernière décision.)
+repl-question = { $seat } : { $prompt }
+repl-happened = Ce qui s'est passé :
+repl-nothing-happened = Il ne s'est encore rien passé.
+repl-and-then = { $first } ; { $then }
+repl-thinking = { $seat } réfléchit…{ $percent } (Ctrl-C : jouer le meilleur coup trouvé)
+repl-advising = Réflexion sur vos coups…{ $percent } (Ctrl-C : donner le meilleur coup trouvé)
+
+repl-no-number = { $count ->
+    [one] Il n'y a qu'une réponse : tapez 1.
+   *[other] Il y a { $count } réponses : tapez un nombre de 1 à { $count }.
+}
+repl-no-question = Aucune question n'est posée : il n'y a pas de numéro à choisir.
+repl-ambiguous = « { $given } » peut être : { $several }. Tapez-en davantage.
+repl-nonsense = « { $given } » n'est ni un coup ni une commande. Ce qui y ressemble : { $near }.
+repl-nonsense-alone = « { $given } » n'est ni un coup ni une commande. Tapez « help » pour obtenir de l'aide.
+repl-interrupted = Ctrl-C ne fait rien quitter : tapez « quit » (ou appuyez sur Ctrl-D) pour partir. La partie continue.
+repl-spectator = La question n'est pas pour vous : vous ne pouvez que regarder.
+
+repl-offered = « { $move } » est possible : c'est le numéro { $number }.
+repl-why-what = Quel coup ? Tapez « why » et un coup, par exemple « why { $example } ».
+repl-taken-back = C'est annulé.
+repl-undo-further = C'est une partie d'entraînement : « undo! » va plus loin.
+repl-no-player = « { $given } » ne joue pas ici. À la table : { $players }.
+repl-what-what = Que voulez-vous savoir ? Tapez « what » et le nom d'un élément de la table.
+repl-no-thing = Rien ne s'appelle « { $given } ». Ce qui y ressemble : { $near }.
+repl-no-things = Rien ne s'appelle « { $given } ».
+repl-nowhere = Cela n'est pas sur la table en ce moment.
+repl-no-rule = Aucune règle pour « { $given } ». Ce qui y ressemble : { $near }.
+repl-no-rules = Aucune règle pour « { $given } ».
+repl-saved = La partie est enregistrée dans { $path }.
+repl-save-refused = La partie n'est pas enregistrée : { $why }.
+repl-save-where = Où ? Tapez « save » et le nom d'un fichier.
+repl-load-unsaved = La partie en cours n'est pas enregistrée : tapez d'abord « save » et le nom d'un fichier.
+repl-load-refused = Chargement impossible : { $why }.
+repl-loaded = { $title } reprend d'après { $path }.
+repl-none-unfinished = Il n'y a aucune partie inachevée. Tapez « load » et le nom d'un fichier.
+repl-saved-match = { $title } : { $players }. { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}, { $when }
+repl-replay-what = Quelle partie ? Tapez « replay » et le nom d'un fichier.
+repl-languages = Quelle langue ? Tapez « language » et l'une de celles-ci : { $languages }.
+repl-language-changed = Désormais en français.
+
+repl-hint-thought = { $count ->
+    [one] Après { $count } essai
+   *[other] Après { $count } essais
+} en { $seconds } s, voici les meilleurs coups.
+repl-hint-option = ({ $count ->
+    [one] { $count } essai
+   *[other] { $count } essais
+}, résultat attendu { $standing } %)
+repl-hint-then = Ensuite :
+
+repl-over = { $count ->
+    [one] La partie est terminée. Victoire : { $winners }.
+   *[other] La partie est terminée. { $winners } partagent la première place.
+}
+repl-kept = La partie est conservée dans { $path }.
+repl-resume =
+    Au revoir. La partie est enregistrée. Pour la reprendre :
+      darbar play --resume { $path }
+repl-not-saved = Au revoir. La partie n'a pas été enregistrée.
+
+repl-title-table = La table
+repl-title-help = Ce que vous pouvez taper
+repl-title-what = Ce que c'est : { $name }
+repl-title-rules = Les règles
+repl-title-log = Ce qui s'est passé
+repl-title-score = Le classement, pour autant que vous puissiez le compter
+repl-title-ending = La partie est terminée
+repl-title-hint = Conseil
+repl-title-load = Parties inachevées (tapez « load » et un numéro)
+repl-rows = { $first }–{ $last } sur { $count }
+repl-back = Échap : retour
+repl-turn = Tour { $turn }
+repl-small = Cette fenêtre est trop petite pour une table : { $width } × { $height }. Il faut au moins { $columns } × { $rows }.
+repl-more-news = … la suite avec « log »
+repl-look-around = Regardez, « undo » si c'est permis, ou « quit ».
+
+repl-help-answer = Répondez par le numéro d'un coup, sa notation ou le début de celle-ci ; ou choisissez avec les flèches ou la souris. « . » ou F5 pour passer.
+repl-help-keys = Le nom d'une partie de la table la montre. PageHaut et PageBas font défiler, Tab complète, la flèche haut rappelle ce que vous avez tapé, Échap revient à la table.
+repl-takes-name = NOM
+repl-takes-thing = CHOSE
+repl-takes-move = COUP
+repl-takes-rule = RÈGLE
+repl-takes-file = FICHIER
+repl-takes-language = en|fr|ru
+repl-command-help = cette page
+repl-command-board = montrer de nouveau toute la table (aussi « table »)
+repl-command-player = ce qu'un joueur possède ; sans nom, vous
+repl-command-what = ce qu'est une chose, et où elle se trouve
+repl-command-why = pourquoi un coup n'est pas possible
+repl-command-rules = toutes les règles ; par numéro ou par mot, certaines
+repl-command-log = raconter tout ce qui s'est passé
+repl-command-score = le classement, pour autant que vous puissiez le compter
+repl-command-hint = ce que ferait un robot fort, et pourquoi
+repl-command-undo = annuler votre dernière décision
+repl-command-undo-further = dans une partie d'entraînement, annuler ce que vous voulez
+repl-command-restart = recommencer votre tour
+repl-command-save = enregistrer la partie dans un fichier
+repl-command-load = reprendre une autre partie ; seul, la liste
+repl-command-replay = revoir une partie enregistrée
+repl-command-language = parler une autre langue
+repl-command-quit = quitter
+
+welcome-title = Bienvenue à Darbar. À quoi jouons-nous ?
+welcome-go-on = Reprendre une partie inachevée
+welcome-new = Ou en commencer une nouvelle
+welcome-begin = Commencer une partie
+welcome-saved = { $moves ->
+    [one] { $title } : { $players }, { $moves } coup, { $when }
+   *[other] { $title } : { $players }, { $moves } coups, { $when }
+}
+welcome-broken = { $file } est inutilisable : { $why }
+welcome-game = Jeu
+welcome-seats = Joueurs
+welcome-seat = Place { $number }
+welcome-language = Langue
+welcome-you = vous
+welcome-friend = un ami à ce clavier
+welcome-named = { $name }, à ce clavier
+welcome-bot = robot : { $name }
+welcome-keys = ↑ ↓ choisir · ← → ou un chiffre change · Entrée commence · Échap quitte
+welcome-keys-name = Tapez un nom · ↑ ↓ choisir · ← → change · Entrée commence · Échap quitte
+bot-random = joue au hasard
+bot-easy = facile
+bot-medium = moyen
+bot-hard = fort
+
+# Le tableau des scores et le graphique.
+repl-chart-points = Les points tour après tour
+repl-chart-turn = tour { $turn }
+repl-chart-several = { $sign } plusieurs joueurs
+repl-table-total = total
+repl-table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# Revoir une partie enregistrée.
+replay-place = coup { $at } sur { $last }, tour { $turn }
+replay-decision = { $seat } : { $move }
+replay-decided = { $seat } a décidé.
+replay-keys = ←→ un coup · ↑↓ un tour · nombre+Entrée aller · Espace lire · +− vitesse · q fin
+replay-go = Aller au coup :
+replay-small = Cette fenêtre est trop petite : agrandissez-la, ou tapez q pour quitter.

@@ -1,0 +1,156 @@
+repl-welcome = { $title }: { $players }. Для справки введите «help».
+repl-bot = { $name } (бот)
+repl-pass = Клавиатуру получает { $seat }. Затем нажмите Enter.
+repl-pass-or-undo = Клавиатуру получает { $seat }. Затем нажмите Enter. (До этого «undo» отменит ваше последнее решение.)
+repl-question = { $seat }: { $prompt }
+repl-happened = Что произошло:
+repl-nothing-happened = Пока ничего не произошло.
+repl-and-then = { $first }; { $then }
+repl-thinking = { $seat } думает…{ $percent } (Ctrl-C: сыграть лучшее из найденного)
+repl-advising = Обдумываются ваши ходы…{ $percent } (Ctrl-C: показать лучшее из найденного)
+
+repl-no-number = { $count ->
+    [1] Ответ только один: введите 1.
+   *[other] Введите число от 1 до { $count }.
+}
+repl-no-question = Сейчас вопроса нет, и номера выбирать не из чего.
+repl-ambiguous = «{ $given }» может значить: { $several }. Введите больше букв.
+repl-nonsense = «{ $given }» — не ход и не команда. Похожее: { $near }.
+repl-nonsense-alone = «{ $given }» — не ход и не команда. Для справки введите «help».
+repl-interrupted = Ctrl-C не выходит из игры: чтобы выйти, введите «quit» (или нажмите Ctrl-D). Партия продолжается.
+repl-spectator = Вопрос не вам: вы можете только смотреть.
+
+repl-offered = Ход «{ $move }» возможен: это номер { $number }.
+repl-why-what = Какой ход? Введите «why» и ход, например «why { $example }».
+repl-taken-back = Отменено.
+repl-undo-further = Это тренировочная партия: «undo!» отменит больше.
+repl-no-player = «{ $given }» здесь не играет. За столом: { $players }.
+repl-what-what = Что вы хотите узнать? Введите «what» и название чего-нибудь на столе.
+repl-no-thing = Ничто не называется «{ $given }». Похожее: { $near }.
+repl-no-things = Ничто не называется «{ $given }».
+repl-nowhere = Сейчас этого на столе нет.
+repl-no-rule = Правила «{ $given }» нет. Похожее: { $near }.
+repl-no-rules = Правила «{ $given }» нет.
+repl-saved = Партия сохранена в { $path }.
+repl-save-refused = Партия не сохранена: { $why }.
+repl-save-where = Куда? Введите «save» и имя файла.
+repl-load-unsaved = Нынешняя партия не сохранена: сначала введите «save» и имя файла.
+repl-load-refused = Это загрузить нельзя: { $why }.
+repl-loaded = { $title }: партия продолжается из { $path }.
+repl-none-unfinished = Неоконченных партий нет. Введите «load» и имя файла.
+repl-saved-match = { $title }: { $players }. { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}, { $when }
+repl-replay-what = Какую партию? Введите «replay» и имя файла.
+repl-languages = Какой язык? Введите «language» и один из них: { $languages }.
+repl-language-changed = Теперь по-русски.
+
+repl-hint-thought = { $count ->
+    [one] { $count } попытка
+    [few] { $count } попытки
+   *[other] { $count } попыток
+} за { $seconds } с: вот лучшие ходы.
+repl-hint-option = ({ $count ->
+    [one] { $count } попытка
+    [few] { $count } попытки
+   *[other] { $count } попыток
+}, ожидаемый результат { $standing } %)
+repl-hint-then = Затем:
+
+repl-over = { $count ->
+    [1] Партия окончена. Победа: { $winners }.
+   *[other] Партия окончена. Первое место делят { $winners }.
+}
+repl-kept = Запись этой партии — в { $path }.
+repl-resume =
+    До свидания. Партия сохранена. Продолжить её:
+      darbar play --resume { $path }
+repl-not-saved = До свидания. Партия не сохранена.
+
+repl-title-table = Стол
+repl-title-help = Что можно ввести
+repl-title-what = Что это такое: { $name }
+repl-title-rules = Правила
+repl-title-log = Что произошло
+repl-title-score = Положение, насколько вы можете его подсчитать
+repl-title-ending = Партия окончена
+repl-title-hint = Подсказка
+repl-title-load = Неоконченные партии (введите «load» и номер)
+repl-rows = { $first }–{ $last } из { $count }
+repl-back = Esc: назад
+repl-turn = Ход { $turn }
+repl-small = Это окно мало для стола: { $width } × { $height }. Нужно хотя бы { $columns } × { $rows }.
+repl-more-news = … остальное расскажет «log»
+repl-look-around = Осмотритесь, введите «undo», если можно, или «quit».
+
+repl-help-answer = В ответ введите номер хода, его запись или её начало; или выберите стрелками либо мышью. «.» или F5 — пас.
+repl-help-keys = Название части стола покажет её. PageUp и PageDown прокручивают, Tab дополняет, стрелка вверх возвращает введённое, Esc — назад к столу.
+repl-takes-name = ИМЯ
+repl-takes-thing = НАЗВАНИЕ
+repl-takes-move = ХОД
+repl-takes-rule = ПРАВИЛО
+repl-takes-file = ФАЙЛ
+repl-takes-language = en|fr|ru
+repl-command-help = эта справка
+repl-command-board = показать весь стол ещё раз (также «table»)
+repl-command-player = что есть у игрока; без имени — у вас
+repl-command-what = что это такое и где оно находится
+repl-command-why = почему ход невозможен
+repl-command-rules = все правила; по номеру или слову — некоторые
+repl-command-log = рассказать всё, что произошло
+repl-command-score = положение, насколько вы можете его подсчитать
+repl-command-hint = что сделал бы сильный бот и почему
+repl-command-undo = отменить своё последнее решение
+repl-command-undo-further = в тренировочной партии отменить что угодно
+repl-command-restart = начать свой ход заново
+repl-command-save = записать партию в файл
+repl-command-load = продолжить другую партию; без имени — их список
+repl-command-replay = посмотреть записанную партию
+repl-command-language = говорить на другом языке
+repl-command-quit = выйти
+
+welcome-title = Добро пожаловать в Дарбар. Во что играем?
+welcome-go-on = Продолжить неоконченную партию
+welcome-new = Или начать новую
+welcome-begin = Начать партию
+welcome-saved = { $moves ->
+    [one] { $title }: { $players }, { $moves } ход, { $when }
+    [few] { $title }: { $players }, { $moves } хода, { $when }
+   *[other] { $title }: { $players }, { $moves } ходов, { $when }
+}
+welcome-broken = { $file } не годится: { $why }
+welcome-game = Игра
+welcome-seats = Игроков
+welcome-seat = Место { $number }
+welcome-language = Язык
+welcome-you = вы
+welcome-friend = друг за этой клавиатурой
+welcome-named = { $name }, за этой клавиатурой
+welcome-bot = бот: { $name }
+welcome-keys = ↑ ↓ выбор · ← → или цифра меняет · Enter начинает · Esc выходит
+welcome-keys-name = Введите имя · ↑ ↓ выбор · ← → меняет · Enter начинает · Esc выходит
+bot-random = играет наугад
+bot-easy = слабый
+bot-medium = средний
+bot-hard = сильный
+
+# Таблица очков и график.
+repl-chart-points = Очки от хода к ходу
+repl-chart-turn = ход { $turn }
+repl-chart-several = { $sign } несколько игроков
+repl-table-total = всего
+repl-table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+# Просмотр записанной партии.
+replay-place = решение { $at } из { $last }, ход { $turn }
+replay-decision = { $seat }: { $move }
+replay-decided = { $seat } принимает решение.
+replay-keys = ←→ решение · ↑↓ ход · число+Enter перейти · Пробел показ · +− темп · q выйти
+replay-go = Перейти к решению:
+replay-small = Окно слишком мало: увеличьте его или нажмите q, чтобы выйти.

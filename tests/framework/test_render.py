@@ -1,0 +1,390 @@
+"""How a scene becomes lines of spans: signs, styles, marks, columns and widths."""
+
+import darbar
+import pytest
+from darbar import Seat, text
+from darbar.render import changed, lines, mark_of, plain, signed, text_of
+from darbar.render.spans import cells, clipped, folded, indented, packed, wide
+from darbar.scene import Card, Cell, Grid, Item, Line, Panel, Part, Scene, Stock, Track
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from wcwidth import wcswidth
+
+ANA, BEN = Seat(0), Seat(1)
+NAMES = ("Ana", "Борис")
+
+
+def words(language="en", names=NAMES):
+    return darbar.new("tictactoe", names=list(names), seed=1).words(language)
+
+
+def shop(*parts: Part, owner: Seat | None = None) -> Scene:
+    return Scene((Panel("shop", "The shop", parts, owner=owner),))
+
+
+def drawn(scene: Scene, width=80, names=NAMES, **how):
+    return lines(scene, words(names=names), width, **how)
+
+
+def read(*parts: Part, width=80, names=NAMES, **how):
+    """What stands in one panel, without its heading."""
+    _, *rows = drawn(shop(*parts), width, names, **how)
+    return [text_of(row) for row in rows]
+
+
+def style_of(wanted, *parts: Part, **how):
+    """The style in which a text stands in one panel."""
+    (style,) = {style for row in drawn(shop(*parts), **how) for style, content in row if content == wanted}
+    return style
+
+
+# Players
+
+
+def test_every_player_has_a_sign_beside_the_name_and_a_style():
+    line = Line(text("{seat} is here with {other}", seat=BEN, other="nobody"))
+
+    assert read(line) == ["  O Борис is here with nobody"]
+    assert style_of("O Борис", line) == "seat-1"
+    assert signed(words(), BEN)[0] == "seat-1"
+
+
+def test_signs_differ_and_later_players_are_numbers():
+    assert [mark_of(Seat(seat)) for seat in range(8)] == ["X", "O", "#", "@", "+", "%", "7", "8"]
+
+
+def test_the_owner_of_a_panel_stands_in_its_heading():
+    heading, *_ = drawn(shop(Line("It is open."), owner=ANA))
+
+    assert text_of(heading) == "── The shop (X Ana) " + "─" * 60
+    assert ("heading seat-0", "X Ana") in heading
+
+
+def test_plain_text_needs_no_signs_and_stands_in_one_column():
+    scene = Scene(tuple(Panel(f"p{n}", text("{seat} here", seat=BEN), (Line("It is open."),)) for n in range(2)))
+
+    assert plain(scene, words(), 30).split("\n") == ["-- Борис here ----------------", "  It is open."] * 2
+
+
+# What the question is about
+
+
+def test_what_the_question_is_about_is_marked_by_a_sign_and_a_style():
+    goods = Stock("On sale", (Item("good-silk", 3), Item("good-tea", 0)))
+
+    assert read(goods, Line("The door", id="door"), about={"good-tea", "door"}) == [
+        "  On sale: silk 3, ►tea 0 · ►The door"
+    ]
+    assert style_of("The door", Line("The door", id="door"), about={"door"}) == "about"
+
+
+def test_the_sign_of_a_card_stands_in_the_margin():
+    cards = (Card("Old lamp", ("It is lit.",) * 6, id="lamp"), Card("New lamp", ("It is dark.",) * 6, id="new"))
+
+    assert read(*cards, about={"lamp"})[0].startswith(" ►Old lamp: It is lit. · ")
+    assert read(*cards, about={"lamp"})[2].startswith("  New lamp: It is dark.")
+
+
+def test_cells_are_marked_one_by_one_and_columns_by_their_heads():
+    board = Grid("The shop", ((Cell("cell-a1"), Cell("cell-b1", ANA)),))
+    columns = Grid("The shop", tuple((Cell("column-a"), Cell("column-b", owner)) for owner in (None, BEN)))
+
+    assert read(board, about={"cell-a1"}) == ["  ►a1  X", "  X Ana"]
+    assert read(columns, about={"column-a"}) == ["  ►a  b", "  .   .", "  .   O", "  O Борис"]
+
+
+def test_tracks_and_panels_are_marked_by_their_names():
+    track = Track("Fame now", 3, (0, 2), id="fame")
+    shelf = Panel("shelf", "Upper shelf", (Line("It is dusty."),))
+
+    assert read(track, shelf, about={"fame", "shelf"}) == ["  ►Fame now  X  1  O  3", "  ►Upper shelf: It is dusty."]
+    assert text_of(drawn(shop(), about={"shop"})[0]).startswith("── ►The shop ─")
+
+
+def test_what_everyone_has_is_marked_for_the_player_who_is_asked_alone():
+    panels = [Panel(f"p{seat}", f"Place {seat}", (Line("The cup", id="cup"),), owner=seat) for seat in (ANA, BEN)]
+    shown = [text_of(row) for row in drawn(Scene(tuple(panels)), about={"cup"}, seat=BEN)]
+    anyone = [text_of(row) for row in drawn(Scene(tuple(panels[:1])), about={"cup"}, seat=BEN)]
+
+    assert (shown[1], shown[3], anyone[1]) == ("  The cup", "  ►The cup", "  ►The cup")
+
+
+# What has changed
+
+
+def test_nothing_has_changed_between_equal_scenes():
+    assert changed(shop(Line("It is open.")), shop(Line("It is open."))) == set()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "shown"),
+    [
+        (Line(text("{n} coins", n=1)), Line(text("{n} coins", n=2)), "  *2 coins"),
+        (Stock("On sale", (Item("good-tea", 1),)), Stock("On sale", (Item("good-tea", 2),)), "  On sale: *tea 2"),
+        (Card("Old lamp", ("It is",)), Card("Old lamp", ("It is", "It was")), "  Old lamp: It is · *It was"),
+        (Card("Old lamp", owner=ANA), Card("Old lamp", owner=BEN), " *Old lamp (O Борис)"),
+        (Track("Fame now", 3, (0, 2)), Track("Fame now", 3, (0, 3)), "  Fame now  X  1  2  *O"),
+        (Grid("The shop", ((Cell("c-a"),),)), Grid("The shop", ((Cell("c-a", ANA),),)), "  *X"),
+        (
+            Panel("shelf", text("Shelf {n} up", n=1), (Line("It is"),)),
+            Panel("shelf", text("Shelf {n} up", n=2), (Line("It is"),)),
+            "  *Shelf 2 up: It is",
+        ),
+    ],
+    ids=lambda part: type(part).__name__,
+)
+def test_what_has_changed_is_marked_where_it_stands(old, new, shown):
+    assert read(new, changed=changed(shop(old), shop(new)))[0] == shown
+    assert read(old, changed=changed(shop(new), shop(new)))[0].count("*") == 0
+
+
+def test_what_has_changed_has_a_style_too():
+    old, new = Line(text("{n} coins", n=1)), Line(text("{n} coins", n=2))
+
+    assert style_of("2 coins", new, changed=changed(shop(old), shop(new))) == "changed"
+
+
+def test_a_part_keeps_its_path_when_others_come_and_go():
+    before = shop(Line("One line"), Line("Old line"), Line(text("{n} coins", n=1)))
+    after = shop(Line("New line"), Line("One line"), Line(text("{n} coins", n=1)))
+
+    assert changed(before, after) == {"shop/New line"}
+
+
+def test_where_something_is_gone_what_was_around_it_is_marked():
+    lamp = Card("Old lamp", ("It is lit.", "It is dear."), id="lamp")
+
+    assert changed(shop(lamp), shop(Card("Old lamp", ("It is lit.",), id="lamp"))) == {"shop/lamp"}
+    assert changed(shop(lamp), shop()) == {"shop"}
+    assert text_of(drawn(shop(), changed={"shop"})[0]).startswith("── *The shop ─")
+
+
+def test_what_is_new_is_marked_once():
+    lamp = Card("Old lamp", ("It is lit.", "It is dear."), id="lamp")
+
+    assert changed(shop(), shop(lamp)) == {"shop/lamp"}
+    assert changed(Scene(()), shop(lamp)) == {"shop"}
+
+
+def test_equal_names_are_told_apart():
+    before = shop(Line(text("{n} coins", n=1)), Line(text("{n} coins", n=2)))
+    after = shop(Line(text("{n} coins", n=1)), Line(text("{n} coins", n=3)))
+
+    assert changed(before, after) == {"shop/{n} coins#2"}
+
+
+def test_lines_about_players_go_by_the_player():
+    def has(seat, count):
+        return Line(text("{seat} has {count}", seat=seat, count=count))
+
+    assert changed(shop(has(ANA, 1), has(BEN, 2)), shop(has(BEN, 2))) == {"shop"}
+
+
+def test_plain_text_marks_the_same():
+    old, new = shop(Line(text("{n} coins", n=1))), shop(Line(text("{n} coins", n=2), id="coins"))
+
+    assert plain(new, words(), 20, about={"coins"}, changed=changed(old, new)).split("\n")[1] == "  *►2 coins"
+
+
+# Compact drawing
+
+
+def test_tracks_of_one_length_are_drawn_one_below_the_other():
+    tracks = (Track("Fame now", 4, (0, 0)), Track("Wit", 4, (1, 4), {3: "A prize"}))
+
+    assert read(*tracks) == ["  Fame now  XO  1  2  3  4", "  Wit       0   X  2  3  O", "    3 = A prize"]
+
+
+def test_a_track_that_is_too_long_is_told_in_words():
+    assert read(Track("Fame now", 100, (0, 44))) == ["  Fame now 0–100: X Ana = 0, O Борис = 44"]
+
+
+def test_a_marker_beyond_the_end_of_a_track_is_told_in_words():
+    assert read(Track("Fame now", 3, (0, 5))) == ["  Fame now 0–3: X Ana = 0, O Борис = 5"]
+
+
+def test_short_cards_stand_side_by_side():
+    cards = [Card(f"Lamp {number} of ours", ("It is lit.",)) for number in range(3)]
+
+    assert read(*cards, width=60) == [
+        "  Lamp 0 of ours: It is lit.    Lamp 1 of ours: It is lit.",
+        "  Lamp 2 of ours: It is lit.",
+    ]
+
+
+def test_the_lines_of_a_card_stay_whole_while_they_can():
+    card = Card("Old lamp", ("It is lit by day.", "It is lit by night."))
+
+    assert read(card, width=40) == ["  Old lamp: It is lit by day.", "    It is lit by night."]
+
+
+def test_a_panel_of_lines_within_a_panel_follows_its_title():
+    shelf = Panel("shelf", "Upper shelf", (Line("It is dusty."), Line("It is high.")), owner=ANA)
+
+    assert read(shelf) == ["  Upper shelf (X Ana): It is dusty. · It is high."]
+    assert read(shelf, width=30) == ["  Upper shelf (X Ana):", "    It is dusty. · It is high."]
+    assert read(Panel("shelf", "Upper shelf")) == ["  Upper shelf: –"]
+
+
+def test_a_grid_begins_beside_its_title_where_there_is_room():
+    grid = Grid("Inner yard", ((Cell("", label="A well"), Cell("")), (Cell(""), Cell("", label="A tree"))))
+
+    assert read(grid) == ["  Inner yard: A well  .", "              .       A tree"]
+    assert read(grid, width=20) == ["  Inner yard:", "  A well  .", "  .       A tree"]
+
+
+def test_a_grid_too_wide_for_the_paper_is_read_by_its_named_columns():
+    rows = tuple(tuple(Cell(f"column-{name}", label=f"Row {row}, {name}") for name in "abc") for row in (1, 2))
+
+    assert read(Grid("The shop", rows), width=26) == [
+        "  a: Row 1, a · Row 2, a",
+        "  b: Row 1, b · Row 2, b",
+        "  c: Row 1, c · Row 2, c",
+    ]
+
+
+def test_marks_are_explained_unless_the_players_panels_do():
+    board = Panel("board", "The board", (Grid("The board", ((Cell("cell-a1", BEN),),)),))
+
+    assert text_of(drawn(Scene((board,)))[-1]) == "  O Борис"
+    assert text_of(drawn(Scene((board, Panel("ben", "Ben here", owner=BEN))))[1]) == "  O"
+    assert len(drawn(Scene((board, Panel("ben", "Ben here", owner=BEN))))) == 3
+
+
+# Columns
+
+
+def column_panels(*heights):
+    return Scene(
+        tuple(
+            Panel(f"p{place}", f"Panel {place}", tuple(Card(f"Card {row}", ("x" * 40,)) for row in range(height)))
+            for place, height in enumerate(heights)
+        )
+    )
+
+
+def test_panels_stand_side_by_side_in_order_where_there_is_room():
+    rows = [text_of(row) for row in drawn(column_panels(1, 1, 1, 1), 120, columns=True)]
+
+    assert [row.count("── Panel") for row in rows] == [2, 0, 2, 0]
+    assert rows[0].index("── Panel 0") == rows[2].index("── Panel 1") == 0
+    assert rows[0].index("── Panel 2") == rows[2].index("── Panel 3") == 61
+
+
+def test_the_highest_column_is_as_low_as_can_be():
+    rows = drawn(column_panels(4, 1, 1, 1, 1), 120, columns=True)
+
+    assert [text_of(row).count("── Panel") for row in rows] == [2, 0, 1, 0, 1, 1, 0]
+
+
+@pytest.mark.parametrize(("width", "count"), [(80, 1), (119, 2), (120, 2), (200, 3), (240, 4)])
+def test_wide_terminals_get_more_columns(width, count):
+    first = text_of(drawn(column_panels(*[1] * 12), width, columns=True)[0])
+
+    assert first.count("── Panel") == count
+
+
+def test_one_panel_takes_the_whole_width_and_none_takes_nothing():
+    assert cells(text_of(drawn(column_panels(1), 200, columns=True)[0])) == 200
+    assert drawn(Scene(()), 200, columns=True) == []
+
+
+# Widths
+
+
+def test_wide_characters_keep_the_columns_straight():
+    rows = (("日本", "чай", "ab"), ("a", "日", "e\N{COMBINING ACUTE ACCENT}"), ("👩‍🚀", "b", "c"))
+    grid = Grid("The shop", tuple(tuple(Cell("", label=label) for label in row) for row in rows))
+
+    assert read(grid) == ["  日本  чай  ab", "  a     日   e\N{COMBINING ACUTE ACCENT}", "  👩‍🚀    b    c"]
+
+
+def test_words_wider_than_a_line_are_cut_but_a_path_stays_whole():
+    assert read(Line("日本語" * 5), width=20) == ["  日本語日本語日本", "    語日本語日本語"]
+    assert indented("see /a/very/long/path/indeed", 0, 12) == ["see", "  /a/very/long/path/indeed"]
+
+
+def test_a_heading_that_is_too_long_ends_with_an_ellipsis():
+    row = drawn(Scene((Panel("p", "日本語 " * 9),)), 20)[0]
+
+    assert text_of(row) == "── 日本語 日本語 日…"
+    assert clipped([("a", "word")], 4) == [("a", "word")]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "shown"),
+    [
+        ("aaa bbb : cc", ["aaa", "bbb : cc"]),
+        ("aaaa « bb » c", ["aaaa", "« bb » c"]),
+        ("aaaaaa ?", ["aaaaaa ?"]),
+        ("aaa bbbb ?", ["aaa", "bbbb ?"]),
+    ],
+)
+def test_no_line_ends_before_a_colon_or_inside_quotation_marks(sentence, shown):
+    assert indented(sentence, 0, 8, hang=0) == shown
+
+
+def test_a_message_of_several_lines_is_read_as_one():
+    assert read(Line("It is\nopen")) == ["  It is open"]
+    assert indented("It is\nopen", 2) == ["  It is open"]
+
+
+def test_styles_survive_folding():
+    rows = folded([("a", "one two"), ("b", "three four")], 8, hang=0)
+
+    assert rows == [[("a", "one")], [("a", "two"), ("b", "three")], [("b", "four")]]
+
+
+def test_pieces_after_a_lead_stand_further_in():
+    pieces = [[("", "aaaa")], [("", "bbbb")], [("", "cccc")]]
+
+    assert [text_of(row) for row in packed(pieces, 12, lead=[("", "xx: ")])] == ["xx: aaaa", "  bbbb", "  cccc"]
+    assert [text_of(row) for row in packed(pieces, 80, lead=[("", "xx: ")])] == ["xx: aaaa | bbbb | cccc"]
+
+
+SAID = st.lists(
+    st.sampled_from(
+        ["a", "coin", "жук", "日本語", "👩‍🚀", "é", "«да»", ":", "–", "Donaudampfschifffahrtsgesellschaft"]
+    ),
+    min_size=2,
+    max_size=9,
+).map(" ".join)
+SEATS = st.sampled_from([None, ANA, BEN])
+LINES = st.builds(Line, SAID, owner=SEATS)
+STOCKS = st.builds(Stock, SAID, st.lists(st.builds(Item, SAID, st.integers(0, 99)), max_size=4).map(tuple))
+TRACKS = st.builds(
+    Track, SAID, st.integers(0, 30), st.tuples(st.integers(0, 40), st.integers(0, 9)), st.just({1: "A b"})
+)
+CELLS = st.builds(Cell, st.sampled_from(["", "c-a", "c-b"]), SEATS, SAID)
+GRIDS = st.builds(Grid, SAID, st.lists(st.lists(CELLS, max_size=4).map(tuple), max_size=3).map(tuple))
+CARDS = st.builds(Card, SAID, st.lists(SAID, max_size=3).map(tuple), owner=SEATS, face_down=st.booleans())
+LEAVES = st.one_of(LINES, STOCKS, TRACKS, GRIDS, CARDS)
+INNER = st.builds(Panel, st.just("inner"), SAID, st.lists(LEAVES, max_size=3).map(tuple), SEATS)
+PANELS = st.builds(Panel, st.just("panel"), SAID, st.lists(LEAVES | INNER, max_size=4).map(tuple), SEATS)
+SCENES = st.lists(PANELS, max_size=5).map(lambda panels: Scene(tuple(panels)))
+STRANGE = ("日本の王様", "Очень-очень длинное имя игрока")
+
+
+@settings(max_examples=60)
+@given(SCENES, SCENES, st.integers(20, 220), st.booleans())
+def test_no_line_is_ever_too_wide(old, scene, width, columns):
+    marks = changed(old, scene)
+    told = words(names=STRANGE)
+    shown = [text_of(row) for row in lines(scene, told, width, about={"c-a"}, changed=marks, columns=columns)]
+    written = plain(scene, told, width, about={"c-a"}, changed=marks).split("\n")
+
+    assert all(0 <= wcswidth(line) <= width for line in shown + written)
+
+
+@settings(max_examples=40)
+@given(SCENES, SCENES)
+def test_every_change_is_marked_and_nothing_else(old, scene):
+    marks = changed(old, scene)
+    signs = sum(text_of(row).count("*") for row in lines(scene, words(), 80, changed=marks))
+
+    assert bool(marks) == (signs > 0)
+    assert changed(scene, scene) == set()
+
+
+def test_a_width_is_the_sum_of_its_spans():
+    assert wide([("a", "日本"), ("", "ab")]) == 6

@@ -1,0 +1,96 @@
+"""Choosing: by number, by notation, by its beginning, with arrows and with the mouse; and completion."""
+
+import pytest
+
+pytestmark = pytest.mark.xdist_group("terminal")
+
+TICTACTOE = "tictactoe --seats you:Ana,random --seed 2"
+BAZAAR = "bazaar --seats you:Ana,random --seed 7"
+
+
+@pytest.fixture
+def ana(sit_down):
+    terminal = sit_down(TICTACTOE)
+    terminal.until("X Ana: Which cell do you mark?", "9 c3")
+    return terminal
+
+
+@pytest.mark.parametrize("answer", ["5", "mark b2", "  MARK   B2 "])
+def test_a_number_and_a_notation_answer(ana, answer):
+    ana.enter(answer)
+    ana.until("X Ana marked b2.", "O random 2 marked")
+
+
+def test_an_unambiguous_beginning_answers(sit_down):
+    ana = sit_down(BAZAAR)
+    ana.until("Buy one good from the caravan for a coin?")
+    ana.enter("buy t")
+    ana.until("X Ana bought", gone="Buy one good")
+
+
+def test_arrows_select_and_enter_plays(ana):
+    ana.press("Down")
+    ana.until("►1 a1")
+    ana.press("Right", "Right", "Right", "Right")
+    ana.until("►5 b2")
+    ana.press("Left")
+    ana.until("►4 a2")
+    ana.press("Up")
+    ana.until(" 4 a2", gone="►4")
+    ana.press("Down", "Right", "Enter")
+    ana.until("X Ana marked b1.")
+
+
+def test_a_click_plays(ana):
+    ana.click("5 b2")
+    ana.until("X Ana marked b2.")
+
+
+def test_completion_shows_only_what_is_offered_and_what_it_does(ana):
+    ana.write("mark b")
+    screen = ana.until("mark b1", "Mark b1.", "mark b3", "Mark b3.")
+    assert "mark a1" not in screen
+    ana.press("Tab", "Enter")
+    ana.until("X Ana marked b1.")
+    ana.write("mark b")
+    ana.until("mark b3", "Mark b3.")
+    assert "Mark b1." not in ana.screen, "what was marked is not offered any more"
+
+
+def test_completion_knows_commands_and_what_follows_them(ana):
+    ana.write("res")
+    ana.until("restart", "start your turn again")
+    ana.press("Ctrl-C")
+    ana.until("Ctrl-C leaves nothing", gone="start your turn")
+    ana.write("language ")
+    ana.until("en", "fr", "ru")
+    ana.press("Ctrl-C")
+    ana.write("rules 2")
+    ana.until("2.1", "In turn, mark one empty cell.")
+
+
+def test_the_up_arrow_brings_back_what_was_typed(ana):
+    ana.enter("rules 2.1")
+    ana.until("In turn, mark one empty cell.")
+    ana.press("Esc", "Up")
+    ana.until("> rules 2.1")
+
+
+@pytest.mark.parametrize("key", [".", "\x1b[15~"])
+def test_one_key_passes(sit_down, key):
+    ana = sit_down(BAZAAR)
+    ana.until("Buy one good from the caravan for a coin?", "Pass.")
+    ana.write(key)
+    ana.until("Where does your worker go?", gone="Buy one good")
+
+
+def test_passing_where_nobody_can_pass_is_refused(ana):
+    ana.press("F5")
+    ana.until("“.” is neither a move nor a command", "Which cell do you mark?")
+
+
+def test_kinds_of_moves_stand_together_and_long_lists_scroll(sit_down):
+    ana = sit_down("agra --seats you:Ana,random,random,random --seed 7", columns=40, rows=15)
+    ana.until("Place a worker at the …", "1 Architect", "↑↓ 1–3 of 6")
+    ana.press(*["Down"] * 5)
+    ana.until("►9 cotton field", gone="1 Architect")

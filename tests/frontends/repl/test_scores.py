@@ -1,0 +1,115 @@
+"""The scoring table and the chart of points, as they look."""
+
+import darbar
+import pytest
+from darbar import Seat, Standing
+from darbar.render import text_of
+from darbar.words import LANGUAGES, Words
+from darbar_repl.charts import points_over_rounds
+from darbar_repl.tables import standings
+from wcwidth import wcswidth
+
+NAMES = ["Ana", "李雷"]
+PLACES = [
+    Standing(Seat(1), 1, 12, {"coins": 2, "orders": 10}),
+    Standing(Seat(0), 2, 1, {"coins": 1}),
+]
+CLIMB = [(turn, (turn, 2 * turn)) for turn in range(21)]
+
+
+def words(language="en"):
+    return Words(darbar.games()["bazaar"], language, NAMES, ["darbar_repl"])
+
+
+def table(width=80, language="en"):
+    return [text_of(row) for row in standings(PLACES, words(language), width)]
+
+
+def chart(history=CLIMB, width=40, height=5, language="en"):
+    return [text_of(row).rstrip() for row in points_over_rounds(history, words(language), width, height)]
+
+
+# The table
+
+
+def test_the_score_has_a_row_for_each_line_and_a_column_for_each_player():
+    assert table() == [
+        "        1. O 李雷  2. X Ana",
+        "coins           2         1",
+        "orders         10         0",
+        "total          12         1",
+    ]
+
+
+def test_where_the_table_is_too_wide_the_score_is_a_list():
+    assert table(width=22) == [
+        "1. O 李雷  12 points",
+        "  coins 2 · orders 10",
+        "2. X Ana  1 point",
+        "  coins 1",
+    ]
+
+
+@pytest.mark.parametrize(("language", "total", "points"), [("fr", "total", "12 points"), ("ru", "всего", "12 очков")])
+def test_the_score_is_told_in_every_language(language, total, points):
+    assert table(language=language)[-1].startswith(total)
+    assert points in table(width=22, language=language)[0]
+
+
+def test_players_have_their_styles_in_the_table():
+    head = standings(PLACES, words(), 80)[0]
+
+    assert [style for style, content in head if content.startswith(("X", "O"))] == ["seat-1", "seat-0"]
+
+
+# The chart
+
+
+def test_the_chart_has_a_line_of_signs_for_each_player():
+    history = [(0, (0, 0)), (1, (0, 2)), (2, (2, 4)), (3, (2, 8))]
+
+    assert chart(history, width=24) == [
+        "Points from turn to turn",
+        "8 ┤                 OOOO",
+        "  │",
+        "  │          OOOOOOO",
+        "  │    OOOOOOXXXXXXXXXXX",
+        "0 ┤&&&&XXXXXX",
+        "  └─────────────────────",
+        "   turn 0         turn 3",
+        "  X Ana 2 · O 李雷 8",
+        "  & several players",
+    ]
+
+
+def test_points_below_nothing_have_room_too():
+    shown = chart([(1, (0, 0)), (2, (-4, 4))], width=20, height=3)
+
+    assert [line[:4] for line in shown if "┤" in line] == [" 4 ┤", "-4 ┤"]
+    assert shown[1].endswith("O") or shown[2].endswith("O")
+
+
+@pytest.mark.parametrize(
+    ("history", "width", "height"), [([], 80, 9), (CLIMB[:1], 80, 9), (CLIMB, 19, 9), (CLIMB, 80, 2)]
+)
+def test_no_chart_is_drawn_without_room_or_before_the_second_turn(history, width, height):
+    assert chart(history, width, height) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [20, 31, 80, 200])
+def test_no_line_of_a_score_is_too_wide(language, width):
+    lines = [*table(width, language), *chart(CLIMB, width, 12, language)]
+
+    assert max(map(wcswidth, lines)) <= width
+
+
+def test_a_chart_of_a_real_match_reaches_from_its_first_turn_to_its_last():
+    match, chance = darbar.new("bazaar", names=NAMES, seed=3), darbar.Dice(3)
+    while match.ask:
+        match.play(chance.pick(match.ask.moves))
+    history = match.history(None)
+    shown = "\n".join(chart(history, 80, 10))
+
+    assert f"turn {history[-1][0]}" in shown
+    assert all(f" {standing.points}" in shown for standing in match.standings())

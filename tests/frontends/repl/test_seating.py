@@ -1,0 +1,127 @@
+"""Before a match: a form that a few keys fill in, and what `darbar play` is then asked for."""
+
+from datetime import datetime
+from pathlib import Path
+
+import darbar
+import pytest
+from darbar.saves import Saved
+from darbar.words import LANGUAGES
+from darbar_repl.seating import Form
+from darbar_repl.welcome import drawn
+
+NOON = datetime(2030, 1, 2, 12, 30)
+AGRA = Saved(Path("/m/agra.darbar"), NOON, "agra", "Agra", ("Ana", "random 2"), 12)
+BROKEN = Saved(Path("/m/torn.darbar"), NOON, broken="line 3: the file ends")
+BOTS = ["easy", "medium", "random"]
+UP, DOWN, LEFT, RIGHT = "up", "down", "left", "right"
+
+
+def form(*keys, saved=(), language="en", bots=BOTS):
+    filled = Form(darbar.games(), bots, saved, language)
+    for key in keys:
+        if key in (UP, DOWN):
+            filled.move(1 if key == DOWN else -1)
+        elif key in (LEFT, RIGHT):
+            filled.turn(1 if key == RIGHT else -1)
+        else:
+            for sign in key:
+                filled.type(sign)
+    return filled
+
+
+def seats(filled):
+    answer = filled.answer()
+    return answer[answer.index("--seats") + 1].split(",")
+
+
+def shown(filled, width=80):
+    return ["".join(text for _, text in row) for _, row in drawn(filled, width)]
+
+
+def test_enter_alone_begins_the_first_game_against_the_usual_bots():
+    answer = form().answer()
+    assert answer[0] == "agra"
+    assert answer[-2:] == ["--language", "en"]
+    assert seats(form())[0] == "you"
+    assert len(seats(form())) == darbar.games()["agra"].seats[0]
+
+
+def test_with_an_unfinished_match_enter_alone_goes_on_with_the_latest():
+    assert form(saved=[AGRA]).answer() == ["--resume", "/m/agra.darbar", "--language", "en"]
+
+
+def test_nobody_goes_on_with_a_broken_file():
+    assert form(saved=[BROKEN, AGRA]).answer() == ["--resume", "/m/agra.darbar", "--language", "en"]
+    assert form(UP, saved=[BROKEN, AGRA]).answer() is None
+    assert form("1", saved=[BROKEN, AGRA]).answer() is None
+    assert form(saved=[BROKEN]).answer()[0] == "agra"
+
+
+def test_arrows_choose_the_game_and_digits_too():
+    assert form(RIGHT).answer()[0] == "bazaar"
+    assert form(LEFT).answer()[0] == list(darbar.games())[-1]
+    assert form("2").answer()[0] == "bazaar"
+    assert form("9").answer()[0] == "agra"
+
+
+def test_a_digit_says_how_many_play():
+    assert len(seats(form(DOWN, "4"))) == 4
+    assert len(seats(form(DOWN, "7"))) == 2
+    assert len(seats(form(DOWN, RIGHT))) == 3
+
+
+def test_another_game_keeps_as_many_players_as_it_can_seat():
+    assert len(seats(form(RIGHT, DOWN, "5", UP, LEFT))) == 4
+
+
+def test_seats_are_people_or_bots():
+    second = (DOWN, DOWN, DOWN)
+    assert seats(form(*second, "1"))[1] == "you"
+    assert seats(form(*second, "3"))[1] == "medium"
+    assert seats(form(*second, "1", RIGHT))[1] == "easy"
+
+
+def test_a_person_types_a_name():
+    assert seats(form(DOWN, DOWN, "Zoé 2"))[0] == "you:Zoé 2"
+    assert seats(form(DOWN, DOWN, "a,b\x1b"))[0] == "you:ab"
+    assert seats(form(DOWN, DOWN, "x" * 90))[0] == "you:" + "x" * 40
+
+
+def test_a_name_can_be_corrected_and_a_bot_has_none():
+    filled = form(DOWN, DOWN, "Anna")
+    filled.erase()
+    assert seats(filled)[0] == "you:Ann"
+    for _ in range(9):
+        filled.erase()
+    assert seats(filled)[0] == "you"
+    assert seats(form(DOWN, DOWN, "Ana", RIGHT))[0] == "easy"
+    assert seats(form(DOWN, DOWN, DOWN, "Ana"))[1] not in ("you:Ana", "Ana")
+
+
+def test_the_language_is_the_last_row_and_changes_the_form_at_once():
+    filled = form(UP, RIGHT)
+    assert filled.answer()[-1] == "fr"
+    assert any("Commencer une partie" in line for line in shown(filled))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_says_everything_in_the_language_of_the_player(language):
+    lines = shown(form(DOWN, DOWN, DOWN, DOWN, DOWN, "1", saved=[AGRA, BROKEN], language=language))
+    text = "\n".join(lines)
+    assert not [line for line in lines if "welcome" in line.lower() and language != "en"]
+    assert "{" not in text
+    assert "Ana" in text and "torn.darbar" in text and "line 3" in text
+    assert sum(line.startswith("►") for line in lines) == 1
+
+
+@pytest.mark.parametrize("width", [4, 20, 40, 80])
+def test_no_line_is_wider_than_the_window(width):
+    from wcwidth import wcswidth
+
+    filled = form(saved=[AGRA, BROKEN], language="ru")
+    assert max(wcswidth(line) for line in shown(filled, width)) <= width
+
+
+def test_an_unknown_bot_is_called_by_its_name():
+    assert any("bot: greedy" in line for line in shown(form(DOWN, DOWN, DOWN, "2", bots=["greedy"])))

@@ -1,0 +1,164 @@
+"""The table on the whole screen: what a person sees, on windows of any size."""
+
+import pytest
+
+pytestmark = pytest.mark.xdist_group("terminal")
+
+AGRA = "agra --seats you:Ana,random,random,random --seed 7"
+TICTACTOE = "tictactoe --seats you:Ana,random --seed 2"
+
+
+def test_the_first_question_of_agra_fits_on_80_columns_and_24_rows(sit_down):
+    ana = sit_down(AGRA)
+
+    screen = ana.until("X Ana: Your main action: where does your worker go? [6.2.1]", ">")
+
+    lines = screen.split("\n")
+    assert len(lines) == 24
+    assert lines[0].startswith(" Agra · The table")
+    assert "►Architect: @ random 4 stands" in screen, "what the question is about stands out"
+    assert "# random 3 placed a worker at the turmeric field; produced 2 turmeric;" in screen, "turns are summed up"
+    assert "Place a worker at the …" in screen
+    assert " 1 Architect" in screen
+    assert " Turn 3 │ main action │ X 2  O 0  # 0  @ 0 │ Your main action" in lines[-1]
+    assert ":0" in lines[-1], "the clock"
+
+
+def test_wide_windows_show_panels_side_by_side_and_a_resized_one_is_redrawn(sit_down):
+    ana = sit_down(AGRA, columns=120, rows=40)
+    beside = [line for line in ana.until("X Ana: Your main action").split("\n") if line.count("── ") == 2]
+    assert beside
+
+    ana.resize(80, 24)
+    narrow = ana.until("PgUp PgDn 1–1", "X Ana: Your main action")
+    assert not [line for line in narrow.split("\n") if line.count("── ") == 2]
+
+    ana.resize(200, 50)
+    wide = ana.until("── The river", "── X Ana", "── @ random 4", "X Ana: Your main action")
+    assert [line for line in wide.split("\n") if line.count("── ") == 3]
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(20, 24), (80, 8), (1, 1)])
+def test_a_window_that_is_too_small_says_so_and_goes_on_when_it_is_resized(sit_down, columns, rows):
+    ana = sit_down(TICTACTOE)
+    ana.until("Ana: Which cell do you mark?")
+    ana.resize(columns, rows)
+    if columns > 1:
+        ana.until_so(lambda: f"too small for a table: {columns} × {rows}." in " ".join(ana.screen.split()))
+    ana.resize(80, 24)
+    ana.until("Ana: Which cell do you mark?", gone="too small")
+    ana.enter("mark b2")
+    ana.until("Ana marked b2")
+
+
+def test_the_table_scrolls_by_page_and_by_wheel(sit_down):
+    ana = sit_down(AGRA)
+    ana.until("PgUp PgDn 1–", "9 cotton field")
+    ana.press("PageDown")
+    ana.until("curry kitchen", gone="PgDn 1–")
+    ana.press("PageUp")
+    ana.until("PgUp PgDn 1–")
+    ana.wheel(down=True)
+    ana.until("PgUp PgDn 4–")
+    ana.wheel(down=False)
+    ana.until("PgUp PgDn 1–")
+
+
+def test_what_changed_since_the_last_turn_is_marked(sit_down):
+    ana = sit_down(AGRA)
+    ana.until("Your main action")
+    ana.enter("place cement-works")
+
+    ana.until("*Round 2", "Botanist: *O random 2 stands")
+
+
+def test_without_colours_the_signs_are_still_there(sit_down):
+    ana = sit_down(AGRA, NO_COLOR="1")
+
+    screen = ana.until("X Ana: Your main action")
+
+    assert "►Architect: @ random 4 stands" in screen
+    assert b"\x1b[0;36" not in ana.raw and b";36m" not in ana.raw
+    coloured = sit_down(AGRA)
+    coloured.until("X Ana: Your main action")
+    assert b";36" in coloured.raw
+
+
+def test_a_dumb_terminal_gets_the_plain_face(sit_down):
+    ana = sit_down(TICTACTOE, TERM="dumb")
+
+    ana.until("  9  mark c3  Mark c3.", ">")
+
+    assert b"\x1b" not in ana.raw
+
+
+def test_plain_can_be_asked_for(sit_down):
+    ana = sit_down(f"{TICTACTOE} --plain")
+
+    ana.until("  9  mark c3  Mark c3.", ">")
+
+    assert b"\x1b" not in ana.raw
+
+
+# Pages
+
+
+def test_panels_players_rules_and_components_open_in_place_of_the_table(sit_down):
+    ana = sit_down(AGRA)
+    ana.until("Your main action")
+    for typed, expected in {
+        "river": "Portuguese Trader",
+        "empire": "Empire board: influence",
+        "influence": "artisans",
+        "player random 4": "── @ random 4",
+        "player": "── X Ana",
+        "rules 6.3": "6.3",
+        "rules order": "4.1.3",
+        "what sufi": "Sufi",
+        "score": "Standings, as far as you can count them",
+        "log": "* random 3 placed a worker at the turmeric field.",
+        "help": "take back your last decision",
+    }.items():
+        ana.enter(typed)
+        ana.until(expected, "Esc: back", gone="The table")
+        ana.press("Esc")
+        ana.until("Agra · The table", gone="Esc: back")
+
+
+def test_why_and_nonsense_are_answered_with_one_sentence_each(sit_down):
+    ana = sit_down(AGRA)
+    ana.until("Your main action")
+    for typed, expected in {
+        "why place tailor": "place tailor: ",
+        "why 1": "“place architect” is offered: it is number 1.",
+        "place tailor": "Ana cannot play “place tailor”",
+        "deliver sufi": "this question is answered by: place",
+        "nonsense": "“nonsense” is neither a move nor a command.",
+        "99": "There are 9 answers: type a number from 1 to 9.",
+        "place": "“place” could be: place architect, place sailor",
+        "hint": "There is no bot called 'hard'.",
+        "player Zoe": "“Zoe” does not play here.",
+        "what unicorn": "There is nothing called “unicorn”.",
+        "undo!": "Only a practice match takes back more",
+        "language tlh": "Type “language” and one of: en, fr, ru.",
+        "replay nowhere": "cannot read nowhere",
+        "load nowhere": "That cannot be loaded",
+    }.items():
+        ana.enter(typed)
+        ana.until(expected, "Your main action: where does your worker go?")
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "said"),
+    [
+        ("fr", "Action principale : où va votre ouvrier ?", "Désormais en français."),
+        ("ru", "Основное действие", "Теперь"),
+    ],
+)
+def test_the_language_changes_in_the_middle_of_a_match(sit_down, language, question, said):
+    ana = sit_down(AGRA)
+    ana.until("Your main action")
+    ana.enter(f"language {language}")
+
+    ana.until(question, said, gone="main action")
+    assert "The table" not in ana.screen

@@ -1,0 +1,58 @@
+"""A whole match of Agra on a terminal, from the first question to the scoring table."""
+
+import darbar
+import pytest
+from darbar import Session
+from darbar.session import seat_bots
+from darbar_repl.choices import by_kind
+
+pytestmark = pytest.mark.xdist_group("terminal")
+
+SEED = 173
+GREED = (
+    *("fill", "serve", "deliver", "give", "produce", "make", "build"),
+    *("place", "receive", "transform", "rise", "enough", "pass"),
+)
+"""What the player would rather do, from the best to the worst; everything else is worse still."""
+
+
+def script() -> list[tuple[int, int]]:
+    """The numbers that a simple player types, and how many answers have been given when the next question comes."""
+    match = darbar.new("agra", names=["Ana", "random 2"], seed=SEED)
+    session = Session(match, seat_bots(["you:Ana", "random"], SEED))
+    typed: list[tuple[int, int]] = []
+    while (seat := session.asked) is not None:
+        if seat in session.bots:
+            session.play_bot()
+            continue
+        offered = by_kind(session, match.ask)
+        keenest = min(map(_rank, offered))
+        best = [notation for notation in offered if _rank(notation) == keenest]
+        chosen = best[(len(typed) + 1) * 7 % len(best)]
+        typed.append((list(offered).index(chosen) + 1, len(match.moves)))
+        session.play(offered[chosen])
+    return typed
+
+
+def _rank(notation: str) -> int:
+    kind = notation.split()[0]
+    return GREED.index(kind) if kind in GREED else len(GREED)
+
+
+def test_a_whole_match_of_agra_is_played_by_number(sit_down, tmp_path):
+    path, typed = tmp_path / "match.darbar", script()
+    ana = sit_down(f"agra --seats you:Ana,random --seed {SEED} --save {path}")
+    ana.until("X Ana: ")
+    for number, answers in typed:
+        ana.until_so(lambda answers=answers: path.read_text().rpartition("\nend ")[2].strip() == str(answers))
+        ana.enter(str(number))
+
+    ana.until("The match is over.", "rupees in the bag", "total")
+    assert darbar.load(path).ask is None
+    ana.press("PageDown", "PageDown")
+    ana.until("┤", "turn")
+    ana.enter("board")
+    ana.until("Agra · The table")
+    ana.enter("quit")
+    assert ana.end() == 0
+    assert "The record of this match is in" in ana.screen
