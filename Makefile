@@ -26,9 +26,10 @@ bench: .venv/.test
 	$(BIN)/python benchmarks/bench.py
 	$(BIN)/python benchmarks/response.py
 
-# Ten thousand random matches of Agra with random rulings: some five minutes on two cores.
+# Ten thousand random matches of each large game with random rulings: some eight minutes on two cores.
 soak: .venv/.test
 	$(BIN)/python benchmarks/soak.py agra 10000
+	$(BIN)/python benchmarks/soak.py alrashid 10000
 
 docs: .venv/.test
 	$(BIN)/sphinx-build -W -q docs docs/_build/html

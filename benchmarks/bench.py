@@ -176,6 +176,7 @@ def measure() -> tuple[float, list[Result]]:
         Result("Bazaar for 4, Match.play with record", of_the_floor(played("bazaar", 4)), "of the floor"),
         Result("Bazaar for 4, simulate", of_the_floor(simulated("bazaar", 4)), "of the floor"),
         Result("Agra for 4, simulate", of_the_floor(simulated("agra", 4)), "of the floor", 0.06),
+        Result("Al-Rashid for 4, simulate", of_the_floor(simulated("alrashid", 4)), "of the floor", 0.06),
         Result(
             "Bazaar, fork in mid-phase", fork_against_deepcopy(bazaar_in_mid_phase()), "times faster than deepcopy", 10
         ),

@@ -58,6 +58,7 @@ __all__ = [
     "hookspec",
     "load",
     "new",
+    "pick",
     "simulate",
     "text",
 ]

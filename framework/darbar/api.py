@@ -3,6 +3,7 @@
 from .asks import Ask as Ask
 from .asks import Flow as Flow
 from .asks import choose as choose
+from .asks import pick as pick
 from .bots.bot import Analysis as Analysis
 from .bots.bot import Bot as Bot
 from .bots.bot import Option as Option

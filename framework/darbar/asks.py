@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 T = TypeVar("T")
+M = TypeVar("M", bound=Move)
 
 Why: TypeAlias = Callable[[Move], Text | None]
 """Given a move that is not offered, the reason; None when it is not for this question to say."""
@@ -40,6 +41,14 @@ class Ask(Struct, gc=False):
 
 Flow: TypeAlias = Generator[Ask, Any, T]
 """Rules in progress: yields asks, is sent the chosen moves, returns a T."""
+
+
+def pick(table: "Table[Any]", seat: Seat, prompt: str | Text, offer: Sequence[M], why: Why | None = None) -> Flow[M]:
+    """A short question inside something else, whose answers are all of one kind; not asked when there is only one."""
+    if len(offer) == 1:
+        return offer[0]
+    move: M = yield table.ask(seat, prompt, offer, why)
+    return move
 
 
 def choose(

@@ -1,6 +1,6 @@
 """Contests: who has most, who comes next, and what breaks a tie."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from .seats import Seat
 
@@ -27,6 +27,14 @@ def first_come(arrivals: Iterable[Seat]) -> Callable[[Seat], int]:
     """A tie-break for whoever was there first: the seats in order of their arrival; who never came is last."""
     order = list(dict.fromkeys(arrivals))
     return lambda seat: -order.index(seat) if seat in order else -len(order)
+
+
+def ranking(strength: Sequence[int], arrivals: Iterable[Seat]) -> list[Seat]:
+    """Those who came, strongest first; among equals whoever came first.
+
+    `ranking([4, 1, 4], [1, 2, 0])` is `[2, 0, 1]`.
+    """
+    return sorted(arrivals, key=lambda seat: -strength[seat])
 
 
 def count(owners: Iterable[Seat]) -> dict[Seat, int]:

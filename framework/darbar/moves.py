@@ -165,6 +165,7 @@ def targets(move: Move) -> list[str]:
     return [ident(value) for value in msgspec.structs.astuple(move) if isinstance(value, Enum)]
 
 
+@lru_cache(maxsize=4096, typed=True)
 def ident(member: Enum) -> str:
     """The id and message key of a component: `Good.PAPER` is `good-paper`."""
     return f"{kebab(type(member).__name__)}-{word(member)}"

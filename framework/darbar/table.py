@@ -53,9 +53,9 @@ class Table(Generic[S]):
     def tell(self, kind: type[Event], *fields: Any) -> None:
         """Report an event. It is built only when somebody reads it."""
         if self.told is not None:
-            self.told.append((kind, fields))
             if kind.secret and self.sights is not None:
                 self.sights.append((self.answers, fields[kind.__struct_fields__.index("seat")], "sight-told"))
+            self.told.append((kind, fields))
 
     def begin_turn(self, seat: Seat) -> None:
         """A seat's turn begins: the point that restarting a turn goes back to."""

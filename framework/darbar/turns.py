@@ -5,6 +5,7 @@ An order is data of the state, so that a match can rest between any two turns.
 
 from collections.abc import Callable, Sequence
 
+from .contests import ranking
 from .seats import Seat
 from .state import Piece
 
@@ -16,7 +17,7 @@ def clockwise(count: int, first: Seat = Seat(0)) -> list[Seat]:  # noqa: B008
 
 def by_track(markers: Sequence[int], ties: Sequence[Seat]) -> list[Seat]:
     """Whoever stands highest on a track goes first; equals go in the order of `ties`."""
-    return sorted(ties, key=lambda seat: -markers[seat])
+    return ranking(markers, ties)
 
 
 class Order(Piece):

@@ -1,14 +1,17 @@
 """Workers and the spaces they stand on: who may enter, who has to leave, and what it costs.
 
-A worker waits in the reserve until it is hired, is at home between placements, and stands or lies on a space.
+A worker waits in the reserve until it is hired, is at home between placements, and stands or lies on a space. Where
+workers differ in rank and nobody ever keeps another out, a `Retinue` counts them by rank and notes who came first.
 """
 
+from collections.abc import Sequence
 from enum import Enum, IntEnum
 from typing import Annotated, Final
 
 from msgspec import Meta
 
 from .box import Row
+from .contests import ranking
 from .seats import Seat
 from .state import Piece
 from .texts import Text, text
@@ -98,6 +101,72 @@ class Workforce(Piece):
     def _leaves(there: list[Worker], row: SpaceRow) -> Worker:
         lying = next((worker for worker in there if worker.pose is Pose.LYING), None)
         return lying or there[0]
+
+
+class Retinue(Piece):
+    """Workers of several ranks that crowd into spaces.
+
+    `home[seat][rank]`, `reserve[seat][rank]` and `spaces[space][seat][rank]` are numbers; `arrivals[space]` lists the
+    seats that are there, in the order of their first worker.
+    """
+
+    home: list[list[int]]
+    reserve: list[list[int]]
+    spaces: list[list[list[int]]]
+    arrivals: list[list[Seat]]
+
+    def hire(self, seat: Seat, rank: int) -> bool:
+        """A worker comes home from the reserve; False when none of its rank is left."""
+        if not self.reserve[seat][rank]:
+            return False
+        self.reserve[seat][rank] -= 1
+        self.home[seat][rank] += 1
+        return True
+
+    def enter(self, space: int, seat: Seat, rank: int) -> None:
+        """A worker goes from home to a space; the seat's first one there takes its place in the order of arrival."""
+        self.home[seat][rank] -= 1
+        self.spaces[space][seat][rank] += 1
+        if seat not in self.arrivals[space]:
+            self.arrivals[space].append(seat)
+
+    def leave(self, space: int, seat: Seat, rank: int) -> None:
+        """A worker comes home from a space; with the seat's last one there, its place in the order of arrival goes."""
+        there = self.spaces[space][seat]
+        there[rank] -= 1
+        self.home[seat][rank] += 1
+        if not any(there):
+            self.arrivals[space].remove(seat)
+
+    def shift(self, origin: int, space: int, seat: Seat, rank: int) -> None:
+        """A worker goes from one space to another, where it comes as one that arrives now."""
+        self.leave(origin, seat, rank)
+        self.enter(space, seat, rank)
+
+    def go_home(self, space: int, seat: Seat) -> None:
+        """All of a seat's workers leave a space."""
+        home, there = self.home[seat], self.spaces[space][seat]
+        for rank, count in enumerate(there):
+            if count:
+                home[rank] += count
+                there[rank] = 0
+        self.arrivals[space].remove(seat)
+
+    def on_board(self, seat: Seat) -> bool:
+        """Whether any of a seat's workers is on a space."""
+        for there in self.arrivals:
+            if seat in there:
+                return True
+        return False
+
+    def strengths(self, space: int, weights: Sequence[int]) -> list[int]:
+        """What each seat's workers on a space weigh together, when each counts as much as its rank does."""
+        return [sum(map(int.__mul__, there, weights)) for there in self.spaces[space]]
+
+    def ranking(self, space: int, weights: Sequence[int]) -> list[Seat]:
+        """Who is on a space, strongest first; among equals whoever came first."""
+        arrivals = self.arrivals[space]
+        return ranking(self.strengths(space, weights), arrivals) if len(arrivals) > 1 else list(arrivals)
 
 
 NO_WORKER: Final = text("refusal-no-worker")

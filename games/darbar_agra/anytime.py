@@ -5,13 +5,10 @@ asks again. Out of turn the question is asked as it is.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
 
 from darbar import Flow, Move, Seat, Table, Text, choose
 
 from .state import Agra
-
-M = TypeVar("M", bound=Move)
 
 
 def freely(
@@ -49,14 +46,6 @@ def asked(
 ) -> Flow[Move]:
     """The same question without secondary actions."""
     move: Move = yield table.ask(seat, prompt, offer(), why)
-    return move
-
-
-def pick(table: Table[Agra], seat: Seat, prompt: str | Text, offer: Sequence[M]) -> Flow[M]:
-    """A short question inside something else; not asked when there is only one answer."""
-    if len(offer) == 1:
-        return offer[0]
-    move: M = yield table.ask(seat, prompt, offer)
     return move
 
 

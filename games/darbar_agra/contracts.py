@@ -4,10 +4,9 @@ Permanent ones are asked for where they matter: `state.holders[Notable.X] == sea
 actions.
 """
 
-from darbar import Flow, Move, Seat, Table
+from darbar import Flow, Move, Seat, Table, pick
 
 from . import secondary
-from .anytime import pick
 from .components import NONE, PATH, Good, Guild, Notable, Space
 from .influence import rise, rises, take_tile
 from .markers import PASS, gain_favours, owned

@@ -4,10 +4,9 @@ A marker goes from a good to the notable who wants it and pays as many rupees as
 has come, the game pauses: whoever delivered most wins the contract, everybody else gets favours, and the boat may move.
 """
 
-from darbar import Flow, Move, Seat, Table, Text, text
+from darbar import Flow, Move, Seat, Table, Text, pick, text
 
 from . import contracts, river
-from .anytime import pick
 from .components import ABSENT, NONE, Good, Guild, Notable
 from .events import ContractWon, Delivered, FavoursGained
 from .influence import rise, rises

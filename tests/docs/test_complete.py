@@ -232,3 +232,28 @@ def test_the_moves_that_the_page_of_agra_shows_are_moves_of_agra() -> None:
     assert len(shown) == 5
     vocabulary = darbar.games()["agra"].vocabulary
     assert [vocabulary.notation(vocabulary.parse(move)) for move in shown] == shown
+
+
+# Al-Rashid
+
+
+def test_the_page_of_al_rashid_says_whose_game_it_is() -> None:
+    opening = " ".join(PAGES["docs/alrashid.md"].prose.partition("\n## ")[0].split())
+    said = ["Pierluca Zizzi", "Giorgio De Michele", "Yemaia", "The name belongs to its publisher", "unofficial"]
+    assert [words for words in [*said, "in our own words"] if words not in opening] == []
+
+
+def test_the_page_of_al_rashid_names_every_table_with_assumed_rows_and_every_ruling() -> None:
+    tables = darbar.new("alrashid", seed=1).state.box.components
+    assumed = [name for name in tables.__struct_fields__ if "assumed" in [row.source for row in getattr(tables, name)]]
+    page = PAGES["docs/alrashid.md"]
+    assert re.findall(r"^\| `(\w+)` \|", page.section("What is assumed"), re.MULTILINE) == assumed
+    ruled = re.findall(r"^\| `([\w-]+)` \|", page.section("Where the rulebook can be read in two ways"), re.MULTILINE)
+    assert ruled == [ruling.name for ruling in darbar.games()["alrashid"].rulings]
+
+
+def test_the_moves_that_the_page_of_al_rashid_shows_are_moves_of_al_rashid() -> None:
+    shown = re.findall(r"^\| `([^`]+)` \|", PAGES["docs/alrashid.md"].section("How you decide"), re.MULTILINE)
+    assert len(shown) == 8
+    vocabulary = darbar.games()["alrashid"].vocabulary
+    assert [vocabulary.notation(vocabulary.parse(move)) for move in shown] == shown

@@ -1,8 +1,8 @@
 """Questions: what may be done at any time, reasons, forced answers, and phases that misbehave."""
 
 import pytest
-from darbar import Pass, PluginError, RuleViolation, Seat
-from toys import Done, Nod, Walk, begin, caravan, offered, small, snapshot
+from darbar import Pass, PluginError, RuleViolation, Seat, Table, pick
+from toys import Done, Nod, Steps, Walk, begin, caravan, offered, small, snapshot
 
 FIRST, SECOND = Seat(0), Seat(1)
 
@@ -43,6 +43,19 @@ def test_a_reaction_out_of_turn_asks_another_seat_and_returns():
     match.play("nod yes")
     assert match.ask.seat == FIRST
     assert match.deciders == [FIRST, SECOND]
+
+
+def test_a_short_question_is_not_asked_when_there_is_only_one_answer():
+    table = Table(Steps(), quiet=True)
+    with pytest.raises(StopIteration) as end:
+        next(pick(table, FIRST, "x", [Done()]))
+    assert end.value.value == Done()
+
+    flow = pick(table, FIRST, "x", [Done(), Pass()])
+    assert next(flow).moves == [Done(), Pass()]
+    with pytest.raises(StopIteration) as end:
+        flow.send(Pass())
+    assert end.value.value == Pass()
 
 
 # Reasons

@@ -2,7 +2,7 @@
 
 import pytest
 from darbar import NOBODY, Dice, Seat
-from darbar.contests import count, first_come, places
+from darbar.contests import count, first_come, places, ranking
 from darbar.decks import HIDDEN, Bag, Deck, Display, fill_hidden
 from darbar.stock import Stock
 from darbar.table import Table
@@ -192,6 +192,11 @@ def test_a_tie_break_splits_equals_and_nobody_else():
 def test_whoever_came_first_wins_a_tie_and_who_never_came_loses_it():
     strength = {Seat(0): 1, Seat(1): 1, Seat(2): 1}
     assert places(strength, first_come([Seat(2), Seat(0), Seat(2)])) == [[2], [0], [1]]
+
+
+def test_the_strongest_who_came_is_first_and_equals_go_by_arrival():
+    assert ranking([4, 1, 4, 9], [1, 2, 0]) == [2, 0, 1]
+    assert ranking([4, 1], []) == []
 
 
 def test_strength_is_counted_from_owners():

@@ -1,11 +1,12 @@
 """What a seat may know: views, scenes, events, asks and reasons."""
 
 import pytest
-from darbar import Chair, Event, RuleViolation, Seat, TurnBegan
+from darbar import Chair, Event, RuleViolation, Seat, Table, TurnBegan
 from darbar.decks import HIDDEN
+from darbar.testing.listening import Sights
 from hypothesis import given
 from hypothesis import strategies as st
-from toys import Drew, caravan
+from toys import Drew, Steps, caravan
 
 ANA, BEN = Seat(0), Seat(1)
 
@@ -17,6 +18,16 @@ def test_a_view_leaves_out_the_dice_the_deck_and_the_hands_of_others():
     assert set(view.deck.cards) == {HIDDEN}
     assert view.hands[0] == [HIDDEN] * 3
     assert view.hands[1] == match.state.hands[1]
+
+
+def test_a_secret_counts_as_seen_before_it_is_told():
+    """Whoever compares what a seat was told with what it was shown finds the sight first."""
+    table = Table(Steps())
+    shown = []
+    table.sights = Sights(table, lambda watched, sight: shown.append((sight[1], len(watched.told))))
+    table.tell(Drew, ANA, 7)
+    assert shown == [(ANA, 0)]
+    assert table.told == [(Drew, (ANA, 7))]
 
 
 def test_a_spectator_sees_what_everyone_sees():

@@ -2,7 +2,7 @@
 
 import pytest
 from darbar import Seat
-from darbar.workers import Pose, Sharing, SpaceRow, Worker, Workforce, why_not_enter
+from darbar.workers import Pose, Retinue, Sharing, SpaceRow, Worker, Workforce, why_not_enter
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -122,3 +122,73 @@ def test_no_worker_is_lost_or_made(steps):
             force.hire(seat)
         assert [force.home[one] + force.reserve[one] + force.on_board(one) for one in (ANA, BEN)] == [4, 4]
         assert min(force.home) >= 0 and len(force.spaces[0]) <= 2 and len(force.spaces[1]) <= 1
+
+
+# Ranks
+
+CHIEF, HELPER = 0, 1
+WEIGHTS = [3, 1]
+
+
+def retinue():
+    """Two families of a chief and two helpers at home and one in reserve, and two spaces."""
+    nobody = [[[0, 0], [0, 0]], [[0, 0], [0, 0]]]
+    return Retinue([[1, 2], [1, 2]], [[0, 1], [0, 1]], nobody, [[], []])
+
+
+def test_a_rank_has_its_own_reserve():
+    family = retinue()
+    assert family.hire(ANA, CHIEF) is False
+    assert family.hire(ANA, HELPER) is True
+    assert (family.home, family.reserve) == ([[1, 3], [1, 2]], [[0, 0], [0, 1]])
+
+
+def test_ranks_weigh_differently_and_among_equals_the_first_to_come_is_first():
+    family = retinue()
+    for seat, rank in ((BEN, HELPER), (ANA, HELPER), (BEN, HELPER), (ANA, HELPER)):
+        family.enter(0, seat, rank)
+    assert (family.strengths(0, WEIGHTS), family.ranking(0, WEIGHTS)) == ([2, 2], [BEN, ANA])
+    family.enter(0, ANA, CHIEF)
+    assert (family.strengths(0, WEIGHTS), family.ranking(0, WEIGHTS)) == ([5, 2], [ANA, BEN])
+
+
+def test_whoever_leaves_altogether_loses_the_place_in_the_order_of_arrival():
+    family = retinue()
+    for seat in (ANA, BEN):
+        family.enter(0, seat, HELPER)
+        family.enter(0, seat, HELPER)
+    family.leave(0, ANA, HELPER)
+    assert family.arrivals[0] == [ANA, BEN]
+    family.shift(0, 1, ANA, HELPER)
+    family.shift(1, 0, ANA, HELPER)
+    assert family.arrivals == [[BEN, ANA], []]
+
+
+def test_a_whole_stack_goes_home():
+    family = retinue()
+    family.enter(1, ANA, CHIEF)
+    family.enter(1, ANA, HELPER)
+    assert (family.on_board(ANA), family.on_board(BEN)) == (True, False)
+    family.go_home(1, ANA)
+    assert (family.home[ANA], family.arrivals, family.on_board(ANA)) == ([1, 2], [[], []], False)
+
+
+@given(st.lists(st.tuples(st.sampled_from([ANA, BEN]), st.integers(0, 1), st.integers(0, 1), st.integers(0, 3))))
+def test_no_ranked_worker_is_lost_or_made(steps):
+    family = retinue()
+    for seat, space, rank, what in steps:
+        if what == 0:
+            family.hire(seat, rank)
+        elif what == 1 and family.home[seat][rank]:
+            family.enter(space, seat, rank)
+        elif what == 2 and family.spaces[space][seat][rank]:
+            family.shift(space, 1 - space, seat, rank)
+        elif what == 3 and seat in family.arrivals[space]:
+            family.go_home(space, seat)
+        for one in (ANA, BEN):
+            everywhere = zip(
+                family.home[one], family.reserve[one], *(there[one] for there in family.spaces), strict=True
+            )
+            assert [sum(counts) for counts in everywhere] == [1, 3]
+            present = [one in there for there in family.arrivals]
+            assert present == [any(there[one]) for there in family.spaces]

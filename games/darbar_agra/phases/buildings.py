@@ -1,8 +1,8 @@
 """5.2.3, 5.2.4, 5.3, 6.2.2.2 and 6.2.2.3 Production, transformation and those who follow, and new buildings."""
 
-from darbar import Flow, Move, Seat, Table, Text, text
+from darbar import Flow, Move, Seat, Table, Text, pick, text
 
-from ..anytime import freely, pick
+from ..anytime import freely
 from ..components import GUILD_NAMED, NONE, Bonus, Good, Notable, Space, Tile
 from ..events import BonusTaken, Built, BuiltByBuilder, Dyed, Followed, Produced, Transformed
 from ..farm import production

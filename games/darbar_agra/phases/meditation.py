@@ -4,10 +4,10 @@ Standing workers are laid down for meditation points, which the wheel turns into
 removed covers and farmers' steps. The outer action used last is blocked for whoever meditates next.
 """
 
-from darbar import Flow, Move, Seat, Table, Text, text
+from darbar import Flow, Move, Seat, Table, Text, pick, text
 
 from .. import moves, notables, secondary
-from ..anytime import freely, pick
+from ..anytime import freely
 from ..components import NONE, Notable, Space, WheelAction
 from ..events import CookCalled, LaidDown, PointsGained, WheelTurned, WheelUsed
 from ..farm import any_walk

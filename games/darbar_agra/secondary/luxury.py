@@ -1,8 +1,7 @@
 """Secondary actions, 3: the luxury goods, each kind once a turn. The good stays on its poster until the turn ends."""
 
-from darbar import Flow, Move, Seat, Table, Text, text
+from darbar import Flow, Move, Seat, Table, Text, pick, text
 
-from ..anytime import pick
 from ..components import Good, Guild, Luxury
 from ..events import LuxuryUsed, Sold
 from ..influence import rise, rises

@@ -1,9 +1,8 @@
 """Annex I: the contracts that their owner uses once a turn. The Mullah's is asked for when favours are spent."""
 
-from darbar import Flow, Seat, Table, Text, text
+from darbar import Flow, Seat, Table, Text, pick, text
 
 from .. import notables
-from ..anytime import pick
 from ..components import Good, Power
 from ..events import FrenchTraderServed, PowerUsed
 from ..markers import gain_favours, gain_rupees, owned, pay_good

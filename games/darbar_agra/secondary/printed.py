@@ -1,8 +1,7 @@
 """Secondary actions, 2: the three favour actions printed on every player board, each once a turn."""
 
-from darbar import Flow, Move, Seat, Table, Text, text
+from darbar import Flow, Move, Seat, Table, Text, pick, text
 
-from ..anytime import pick
 from ..components import BASIC, Good, Printed
 from ..favours import may_print, spend_printed
 from ..influence import rise, rises

@@ -1,8 +1,7 @@
 """A good for another of the same value: the TRADE tile, the English Trader, and the wheel."""
 
-from darbar import Flow, Seat, Table
+from darbar import Flow, Seat, Table, pick
 
-from ..anytime import pick
 from ..components import Good
 from ..events import Traded
 from ..markers import move_good

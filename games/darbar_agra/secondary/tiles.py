@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 
-from darbar import Flow, Move, Seat, Table, Text, text
+from darbar import Flow, Move, Seat, Table, Text, pick, text
 
 from .. import notables
-from ..anytime import pick
 from ..components import Good, Tile
 from ..events import Sold
 from ..farm import any_walk

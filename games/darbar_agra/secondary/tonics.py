@@ -1,8 +1,7 @@
 """Secondary actions, 1: oil and curry make workers get up, as often as there is some."""
 
-from darbar import Flow, Move, Seat, Table, Text, text
+from darbar import Flow, Move, Seat, Table, Text, pick, text
 
-from ..anytime import pick
 from ..components import Good, Tonic
 from ..events import TonicDrunk
 from ..markers import pay_good

@@ -18,7 +18,7 @@ from agra_positions import (
 )
 from darbar.testing import offered, play, rule
 from darbar_agra import secondary
-from darbar_agra.anytime import freely, pick
+from darbar_agra.anytime import freely
 from darbar_agra.components import Good, Luxury, Printed, Space, Tile
 from darbar_agra.game import AGRA
 from darbar_agra.markers import PASS
@@ -97,12 +97,6 @@ def test_out_of_turn_nothing_is_added_to_a_question():
 def test_with_nothing_in_hand_nothing_is_possible():
     table = table_of(workers=LYING, turquoise=has(tiles="sale raise"), violet=has())
     assert possible(table) == []
-
-
-def test_a_short_question_with_one_answer_is_not_asked():
-    table = table_of(turquoise=has(), violet=has())
-    assert drive(pick(table, TURQUOISE, "x", [ENOUGH])) == ([], ENOUGH)
-    assert drive(pick(table, TURQUOISE, "x", [ENOUGH, PASS]), "pass") == (["x"], PASS)
 
 
 @rule("agra", "F43")

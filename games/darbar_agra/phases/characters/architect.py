@@ -7,9 +7,9 @@ kinds of material and one more for the Takshaka's contract; nothing superfluous 
 from itertools import product
 from typing import TypeAlias
 
-from darbar import Flow, Move, Seat, Table, Text, text
+from darbar import Flow, Move, Seat, Table, Text, pick, text
 
-from ...anytime import freely, pick
+from ...anytime import freely
 from ...components import Notable, Site
 from ...influence import rise, rises
 from ...markers import PASS, pay_good

@@ -1,8 +1,8 @@
 """6.2.2.1 The Botanist: two different ones of meditating, removing a cover, and moving farmers."""
 
-from darbar import Flow, Move, Seat, Table, Text, text
+from darbar import Flow, Move, Seat, Table, Text, pick, text
 
-from ...anytime import freely, pick
+from ...anytime import freely
 from ...components import Lesson
 from ...events import Enlightened, Learned
 from ...farm import covers, uncover, walk, walks

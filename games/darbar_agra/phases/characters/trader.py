@@ -1,8 +1,8 @@
 """6.2.2.1 The Trader: exchange up to three goods, and move a price token before or after."""
 
-from darbar import Flow, Move, Seat, Table, Text, text
+from darbar import Flow, Move, Seat, Table, Text, pick, text
 
-from ...anytime import freely, pick
+from ...anytime import freely
 from ...components import Face, Token
 from ...markers import PASS, gain_good, owned, pay_good
 from ...moves import ENOUGH, EXCHANGE, GIVE, MARK, RECEIVE, Exchange, Give, Price, Receive

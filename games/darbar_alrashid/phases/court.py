@@ -1,0 +1,95 @@
+"""7 The court of Al-Rashid: benevolence, and one of the Caliph's titles, for families that are led by a pasha.
+
+Benevolence brings a good, and a place in the turn order from the next round on.
+"""
+
+from darbar import Flow, Move, Seat, Table, Text, text
+
+from .. import payment, titles
+from ..components import NONE, Disgrace, Sector, Title
+from ..events import BenevolenceShown
+from ..favours import take_one
+from ..moves import BENEVOLENCE, ENOUGH, Acquire, Benevolence
+from ..pawns import PASHA, rank_players
+from ..state import AlRashid, Stage, Visit
+from ..tokens import dishonour
+from ..visits import choose_title, titles_offered, why_not_title
+
+NO_PASHA = 2
+"""7.5 The dishonour of a family without a pasha."""
+
+
+def begin(table: Table[AlRashid]) -> None:
+    """7.1 The first three appear before Al-Rashid, strongest first."""
+    table.state.now.acting = rank_players(table, Sector.COURT)
+    table.state.stage = Stage.AUDIENCE
+
+
+def audience(table: Table[AlRashid]) -> Flow[None]:
+    """7.1 and 7.5 One player chooses, pays and gets it; who comes without a pasha is turned away."""
+    state, now = table.state, table.state.now
+    seat = now.acting[now.at]
+    if state.retinue.spaces[Sector.COURT][seat][PASHA]:
+        yield from choose(table, seat)
+        yield from payment.pay(table, seat)
+        yield from perform(table, seat)
+        state.visit = Visit()
+    else:
+        dishonour(table, seat, NO_PASHA, Disgrace.NO_PASHA)
+    now.at += 1
+    if now.at == len(now.acting):
+        reorder(state)
+        state.stage = Stage.CLOSING
+
+
+def choose(table: Table[AlRashid], seat: Seat) -> Flow[None]:
+    """7.1 One or both, or nothing."""
+    state, chosen = table.state, table.state.visit
+    while offer := actions(state, seat):
+        match (yield table.ask(seat, "court", [*offer, ENOUGH], lambda move: why_not_action(state, seat, move))):
+            case Benevolence():
+                chosen.service = True
+            case Acquire(title):
+                choose_title(state, seat, title)
+            case _:
+                return
+
+
+def perform(table: Table[AlRashid], seat: Seat) -> Flow[None]:
+    """7.2 and 7.4 Benevolence, then the title."""
+    state = table.state
+    if state.visit.service:
+        state.now.favoured.append(state.now.at)
+        table.tell(BenevolenceShown, seat)
+        yield from take_one(table, seat, None)
+    if state.visit.title != NONE:
+        yield from titles.acquire(table, seat, Title(state.visit.title))
+
+
+def reorder(state: AlRashid) -> None:
+    """7.3 Those shown benevolence take their places from the front; the others keep their order."""
+    now = state.now
+    if now.favoured:
+        chosen = [now.acting[place] for place in now.favoured]
+        state.next_order = [*chosen, *(seat for seat in state.order.seats if seat not in chosen)]
+
+
+# Questions
+
+
+def actions(state: AlRashid, seat: Seat) -> list[Move]:
+    """7.1 What can be added to the visit."""
+    offer: list[Move] = [] if state.visit.service else [BENEVOLENCE]
+    if state.visit.title == NONE:
+        offer += titles_offered(state, seat, Sector.COURT)
+    return offer
+
+
+def why_not_action(state: AlRashid, seat: Seat, move: Move) -> Text | None:
+    """Why an action is not offered; None for other moves."""
+    match move:
+        case Benevolence():
+            return text("refusal-benevolence-once")
+        case Acquire(title):
+            return why_not_title(state, seat, title, Sector.COURT)
+    return None

@@ -1,0 +1,146 @@
+"""Where the rulebook can be read in two ways, or is silent: the readings, and why one is the default.
+
+The numbers are those of the rules R1 to R28. Eleven have two readings that can be played and are settings below:
+R6, R7, R8, R9, R11, R12, R13, R14, R15, R20 and R24. The others are settled, and no setting:
+
+- R1, R26: the rulebook draws a year tile at the end of a year and not after the last; refilling means up to what is
+  printed, for which there are spaces.
+- R2, R3: follow from the limits of a stack and the court's gate. Sages may go to every other sector, so that no pawn
+  is ever left without one.
+- R4, R5: who is first among equals is told: turn order. A pawn that is moved arrives when it is moved.
+- R10, R22: a limit on pawns leaves nothing to choose. An alchemist's merchant obeys the limits of its stack.
+- R16: a battle is won when the last mercenary of a country is beaten, as the chapter on battles says.
+- R17: a token is a player's own only while it is in hand; those on the map belong to nobody.
+- R18: the discard is a price, which nobody has to pay.
+- R19: a pile without a reshuffle would only make a service worthless. Colours show on the backs of tokens.
+- R21: the new order holds "from the next round", and nothing ever takes it back.
+- R23, R25, R27, R28: arithmetic, and what the annex says.
+"""
+
+from typing import Annotated, Literal
+
+from darbar import Choice, Options, Rulings
+
+
+class AlRashidOptions(Options):
+    """Players agree on nothing before a match; the number of seats says everything."""
+
+
+class AlRashidRulings(Rulings):
+    """Open questions of the rulebook."""
+
+    last_pawn: Annotated[
+        Literal["title", "no-title"],
+        Choice(
+            "Whether a title may still be used in the turn that took the player's last pawn from the board.",
+            rule="R6",
+            reason="A pawn is needed to have a turn, and the two parts of a turn come in any order.",
+            **{"title": "yes, until the turn is over", "no-title": "no, a title needs a pawn on the board"},
+        ),
+    ] = "title"
+    exchanges: Annotated[
+        Literal["after-payment", "before-payment"],
+        Choice(
+            "Whether goods from the General's or the Vizier's exchange can pay for the same visit.",
+            rule="R7",
+            reason="What actions bring cannot pay for them, says the chapter on the city.",
+            **{
+                "after-payment": "no: pay first, then exchange",
+                "before-payment": "yes: exchange first, then pay, as some groups play",
+            },
+        ),
+    ] = "after-payment"
+    idle_guild: Annotated[
+        Literal["dishonour", "favour-only"],
+        Choice(
+            "Who takes a dishonour token for a visit to a guild without a main action.",
+            rule="R8",
+            reason="The chapter on guilds asks for at least one main action.",
+            **{
+                "dishonour": "everyone who acts there, also one who does nothing",
+                "favour-only": "only who asks for a favour and nothing else, as the list of dishonours has it",
+            },
+        ),
+    ] = "dishonour"
+    same_title: Annotated[
+        Literal["allowed", "forbidden"],
+        Choice(
+            "Whether a player may hold both copies of a title.",
+            rule="R9",
+            reason="Nothing forbids it.",
+            allowed="yes, and both work",
+            forbidden="no, one of each",
+        ),
+    ] = "allowed"
+    loremaster: Annotated[
+        Literal["services", "enchanter-too"],
+        Choice(
+            "What the Loremaster makes cheaper.",
+            rule="R11",
+            reason="Pawns are bought as services; the Enchanter is a title.",
+            **{
+                "services": "the services that give a merchant or a pasha",
+                "enchanter-too": "the Enchanter's title as well, because it gives a merchant",
+            },
+        ),
+    ] = "services"
+    espionage: Annotated[
+        Literal["any-pawn", "own-pawns"],
+        Choice(
+            "Whose pawns an operation of the guild of intrigue may move.",
+            rule="R12",
+            reason="The service speaks of a pawn where titles speak of one's own.",
+            **{"any-pawn": "any player's", "own-pawns": "only one's own: a milder game"},
+        ),
+    ] = "any-pawn"
+    impostor: Annotated[
+        Literal["gold", "everything"],
+        Choice(
+            "What the Impostor's two favours cost.",
+            rule="R13",
+            reason="The price of a favour is in gold; giving a good is part of its effect.",
+            gold="no gold, but an exchanged good is given",
+            everything="nothing: the Vizier and the General give without taking a good",
+        ),
+    ] = "gold"
+    battle: Annotated[
+        Literal["everyone", "first-three"],
+        Choice(
+            "Who is called to battle in a country.",
+            rule="R14",
+            reason="The chapter on trade sends the fourth and fifth home after the battle.",
+            **{
+                "everyone": "all who stand there, in order, until the country is free",
+                "first-three": "the first three, as in palaces; the others go home before",
+            },
+        ),
+    ] = "everyone"
+    trade: Annotated[
+        Literal["any", "different"],
+        Choice(
+            "Which items the first and the second in a country may take.",
+            rule="R15",
+            reason="The chapter on trade says any combination; 'different' stands beside credit notes only.",
+            any="any three, any two",
+            different="three different ones, two different ones",
+        ),
+    ] = "any"
+    tokens: Annotated[
+        Literal["unlimited", "counted"],
+        Choice(
+            "Whether credit notes, influence and dishonour can run out.",
+            rule="R20",
+            reason="The rulebook says so of goods, and a token that is missing would only spare a player its effect.",
+            unlimited="no",
+            counted="yes: 16, 24 and 14, and what is not there is not taken",
+        ),
+    ] = "unlimited"
+    trader: Annotated[
+        Literal["one-each", "any-two"],
+        Choice(
+            "What the Trader gives for a common good.",
+            rule="R24",
+            reason="Two goods of the two types that remain is one of each.",
+            **{"one-each": "one of each of the two other common goods", "any-two": "any two of the other common goods"},
+        ),
+    ] = "one-each"

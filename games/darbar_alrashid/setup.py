@@ -1,0 +1,75 @@
+"""1 Setting up: families, titles, goods, turn order, and the first crisis."""
+
+from darbar import Dice, Seat
+from darbar.decks import Deck
+from darbar.seats import seats as all_seats
+from darbar.turns import Order
+from darbar.workers import Retinue
+
+from .box import AlRashidBox
+from .components import Colour, Rank, Sector, Title
+from .state import NOTE, AlRashid, Player, Resolution, Visit
+
+
+def setup(seats: int, dice: Dice, box: AlRashidBox) -> AlRashid:
+    """1 The table before anyone draws a mercenary."""
+    order = draw_order(seats, dice)
+    state = AlRashid(
+        box=box,
+        players=[new_player(box, order.index(seat)) for seat in all_seats(seats)],
+        retinue=new_families(seats, box),
+        order=Order(order),
+        titles=box.copies(seats),
+        goods=[list(goods) for goods in box.country_goods],
+        notes=list(box.country_notes),
+        garrisons=[[[] for _ in Colour] for _ in Sector],
+        known=[[[] for _ in Colour] for _ in Sector],
+        piles=[shuffled(list(pile), dice) for pile in box.mercenaries],
+        crises=shuffled([int(crisis) for crisis in box.later_crises], dice),
+        supply=list(box.token_counts),
+        now=Resolution(),
+        visit=Visit(),
+        resolved=[False] * len(Sector),
+        crisis=dice.pick(box.first_crises),
+    )
+    state.supply[NOTE] -= sum(state.notes)
+    post_first_crisis(state, dice)
+    return state
+
+
+def draw_order(seats: int, dice: Dice) -> list[Seat]:
+    """1.3 Chance says who is first, second and so on."""
+    order = all_seats(seats)
+    dice.shuffle(order)
+    return order
+
+
+def new_player(box: AlRashidBox, place: int) -> Player:
+    """1.4 The goods of a place in the turn order; no titles, no tokens."""
+    return Player(goods=list(box.start_goods[place]), titles=[0] * len(Title), hand=[[] for _ in Colour])
+
+
+def new_families(seats: int, box: AlRashidBox) -> Retinue:
+    """1.3 A pasha, a merchant and a sage at home, the others in reserve."""
+    waiting = [limit - start for limit, start in zip(box.pawn_limits, box.family, strict=True)]
+    return Retinue(
+        home=[list(box.family) for _ in range(seats)],
+        reserve=[list(waiting) for _ in range(seats)],
+        spaces=[[[0] * len(Rank) for _ in range(seats)] for _ in Sector],
+        arrivals=[[] for _ in Sector],
+    )
+
+
+def shuffled(cards: list[int], dice: Dice) -> Deck:
+    """A face-down pile."""
+    dice.shuffle(cards)
+    return Deck(cards)
+
+
+def post_first_crisis(state: AlRashid, dice: Dice) -> None:
+    """1.5 One of the three set-up tiles says where the first mercenaries lie, face down."""
+    for sector, colour in state.box.crises[state.crisis]:
+        token = state.piles[colour].draw(dice)
+        if token is not None:
+            state.garrisons[sector][colour].append(token)
+            state.known[sector][colour].append(0)

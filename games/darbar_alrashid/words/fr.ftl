@@ -1,0 +1,599 @@
+good-wood = bois
+good-metal = métal
+good-pottery = céramique
+good-spice = épice
+good-silk = soie
+
+rank-pasha = pacha
+rank-merchant = marchand
+rank-sage = sage
+
+sector-intrigue = Guilde des intrigues
+sector-military = Guilde militaire
+sector-traditions = Guilde des traditions
+sector-trade = Guilde du commerce
+sector-politics = Guilde de la politique
+sector-court = Palais d'Al-Rashid
+sector-silk-road = Route de la soie
+sector-spice-road = Route des épices
+sector-sanmatia = Sanmatia
+sector-mare-indianum = Mare Indianum
+sector-abbasid-caliphate = Califat Abbasside
+sector-mare-internum = Mare Internum
+sector-nilus-valley = Vallée du Nil
+
+service-espionage = espionnage
+service-recruitment = recrutement
+service-sage = un sage pour la famille
+service-merchant = un marchand pour la famille
+service-pasha = un pacha pour la famille
+
+favour-favorite = Favorite du Calife
+favour-general = Général
+favour-scholar = Savant de la cour
+favour-vizier = Vizir
+favour-qadi = Qadi
+
+colour-red = rouge
+colour-blue = bleu
+
+disgrace-flight = pour une fuite
+disgrace-no-pasha = pour une délégation sans pacha
+disgrace-idle-visit = pour une visite sans action principale
+disgrace-enchantment = pour le titre d'Enchanteur
+
+title-smuggler = Contrebandier
+title-plotter = Traceur
+title-informer = Informateur
+title-impostor = Imposteur
+title-strategist = Stratège
+title-recruiter = Recruteur
+title-raider = Aventurier
+title-negotiator = Négociateur
+title-loremaster = Maître des traditions
+title-enchanter = Enchanteur
+title-diplomat = Diplomate
+title-banker = Banquier
+title-trader = Négociant
+title-hardwood-importer = Importateur de bois
+title-pottery-importer = Importateur de céramique
+title-metal-importer = Importateur de métal
+title-aide-to-the-qadi = Aide du Qadi
+title-steward-of-the-city = Intendant de la Cité
+title-warehouse-keeper = Gardien du magasin
+title-favorites-maiden = Fille de la favorite
+title-weapon-master = Maître d'armes
+title-dean-of-the-academy = Doyen de l'académie
+title-economist = Économiste
+title-counselor-to-the-caliph = Conseiller du Calife
+title-treasurer = Trésorier
+title-agha = Aga
+title-silk-monopolist = Monopoliste de la soie
+title-spices-monopolist = Monopoliste de l'épice
+title-astrologist = Astrologue
+title-law-expert = Spécialiste du droit
+title-quartermaster = Quartier-maître
+title-alchemist = Alchimiste
+
+crisis-setup-1 = tuile préparation 1
+crisis-setup-2 = tuile préparation 2
+crisis-setup-3 = tuile préparation 3
+crisis-year-1 = tuile année 1
+crisis-year-2 = tuile année 2
+crisis-year-3 = tuile année 3
+crisis-year-4 = tuile année 4
+crisis-year-5 = tuile année 5
+crisis-year-6 = tuile année 6
+crisis-year-7 = tuile année 7
+crisis-year-8 = tuile année 8
+
+unknown = ?
+
+# Avec leur article ou leur préposition. Sert dans les messages ci-dessous, avec leurs arguments.
+a-good = { $good_id ->
+    [wood] un bois
+    [metal] un métal
+    [pottery] une céramique
+    [spice] une épice
+   *[silk] une soie
+}
+counted = { $count } { $good_id ->
+    [wood] bois
+    [metal] { $count ->
+        [one] métal
+       *[other] métaux
+    }
+    [pottery] { $count ->
+        [one] céramique
+       *[other] céramiques
+    }
+    [spice] { $count ->
+        [one] épice
+       *[other] épices
+    }
+   *[silk] { $count ->
+        [one] soie
+       *[other] soies
+    }
+}
+gold = { $gold ->
+    [one] { $gold } pièce d'or
+   *[other] { $gold } pièces d'or
+}
+a-rank = un { $rank }
+a-mercenary = un mercenaire { $colour }
+mercenaries = { $colour_id ->
+    [red] mercenaires rouges
+   *[blue] mercenaires bleus
+}
+the-sector = { $sector_id ->
+    [court] le { $sector }
+    [sanmatia] { $sector }
+    [mare-indianum] { $sector }
+    [mare-internum] { $sector }
+    [abbasid-caliphate] le { $sector }
+   *[other] la { $sector }
+}
+in-sector = { $sector_id ->
+    [court] au { $sector }
+    [silk-road] sur la { $sector }
+    [spice-road] sur la { $sector }
+    [sanmatia] en { $sector }
+    [mare-indianum] à { $sector }
+    [abbasid-caliphate] dans le { $sector }
+    [mare-internum] à { $sector }
+    [nilus-valley] dans la { $sector }
+   *[other] à la { $sector }
+}
+to-sector = { in-sector }
+from-sector = { $sector_id ->
+    [court] du { $sector }
+    [sanmatia] de { $sector }
+    [mare-indianum] de { $sector }
+    [abbasid-caliphate] du { $sector }
+    [mare-internum] de { $sector }
+   *[other] de la { $sector }
+}
+from-origin = { $origin_id ->
+    [court] du { $origin }
+    [sanmatia] de { $origin }
+    [mare-indianum] de { $origin }
+    [abbasid-caliphate] du { $origin }
+    [mare-internum] de { $origin }
+   *[other] de la { $origin }
+}
+
+prompt-draw = Dans quelle pile piochez-vous un mercenaire ?
+prompt-hold = Diplomate, vous pouvez réserver un marchand ou un pacha. Lequel, si vous le voulez ?
+prompt-place = Quel pion placez-vous, et où ?
+prompt-scheme = { $title }, vous pouvez déplacer un de vos pions avant les résolutions. Lequel, si vous le voulez ?
+prompt-settle = Où va le pion ?
+prompt-turn = À vous : quel secteur est résolu ?
+prompt-title = Utilisez-vous un titre avant la fin de votre tour ?
+prompt-guild = Que demandez-vous { in-sector } ?
+prompt-court = Que demandez-vous à Al-Rashid ?
+prompt-pay = Vous devez { gold }. Payer avec { $goods }, ou choisir ?
+prompt-give = Quelle marchandise donnez-vous ? Il reste { gold } à payer.
+prompt-exchange = Quelle marchandise donnez-vous ?
+prompt-take = Quelle marchandise prenez-vous ?
+prompt-impostor = De qui obtenez-vous une faveur sans payer d'or ?
+prompt-espionage = Votre opération : regarder des mercenaires, ou déplacer un pion ?
+prompt-battle = Des mercenaires barrent la route. Vous battez-vous, ou fuyez-vous ?
+prompt-fight = Engagez-vous encore un mercenaire ?
+prompt-raid = Victoire : quelle marchandise saisissez-vous ?
+prompt-trade = { $items ->
+    [one] Que prenez-vous ? C'est votre dernière prise.
+   *[other] Que prenez-vous ? Vous avez droit à { $items } prises.
+}
+prompt-promote = Quel sage devient marchand, si vous le voulez ?
+prompt-negotiate = De quel pays regardez-vous les mercenaires ?
+prompt-bribe = Quel mercenaire défaussez-vous pour en retirer un de même couleur, si vous le voulez ?
+prompt-remove = Quel mercenaire retirez-vous ?
+
+refusal-no-pawn = vous n'avez pas de { $rank } en réserve.
+refusal-no-sage-waits = le Diplomate réserve un marchand ou un pacha, pas un sage.
+refusal-pasha-first = à la cour, un de vos pachas doit précéder tout sage.
+refusal-no-merchants = la cour admet pachas et sages, mais pas les marchands.
+refusal-stack = vous avez déjà un pacha ou un marchand { in-sector }.
+refusal-resolved = ce secteur a déjà été résolu cette année : { $sector }.
+refusal-nobody-there = personne n'a de pion { in-sector }.
+refusal-not-activated = ce titre ne s'active pas : { $title }.
+refusal-no-title = vous n'avez pas ce titre : { $title }.
+refusal-one-title = vous avez déjà utilisé un titre ce tour-ci.
+refusal-title-used = ce titre a déjà servi cette année : { $title }.
+refusal-title-idle = ce titre n'aurait aucun effet maintenant : { $title }.
+refusal-other-palace = le titre { $title } s'obtient ailleurs : { $sector }.
+refusal-one-title-a-visit = un seul titre par visite.
+refusal-title-gone = il ne reste plus de titre { $title }.
+refusal-same-title = vous avez déjà ce titre : { $title }.
+refusal-one-favour = une seule faveur par visite.
+refusal-nothing-to-exchange = il n'y a rien à échanger.
+refusal-keep-a-good = il vous faut { gold }, et en plus une marchandise à échanger.
+refusal-gold = cela ferait { gold }, et vous pouvez payer { $worth }.
+refusal-other-leader = ce chef de guilde n'est pas ici.
+refusal-one-service = vous avez déjà demandé le service.
+refusal-family-full = votre famille ne peut pas avoir un { $rank } de plus.
+refusal-nothing-to-spy = rien d'inconnu pour vous { in-sector }.
+refusal-only-countries = ici, on ne déplace des pions qu'entre pays.
+refusal-own-pawns = vous ne pouvez déplacer que vos propres pions.
+refusal-nobody-to-move = il n'y a pas un tel { $rank } { in-sector }.
+refusal-same-sector = le pion est déjà là.
+refusal-nowhere-to-go = ce { $rank } ne peut aller nulle part.
+refusal-benevolence-once = vous avez déjà demandé la bienveillance.
+refusal-no-mercenary = vous n'avez pas de mercenaire { $colour } de valeur { $value }.
+refusal-beaten = vous avez engagé assez contre cette couleur : { $colour }.
+refusal-no-enemy = il n'y a pas de mercenaire { $colour } à combattre.
+refusal-first-only = seul le premier peut prendre toutes les marchandises d'un type, et seulement pour commencer.
+refusal-no-note = il n'y a pas d'avoir ici.
+refusal-taken = vous en avez déjà pris, et les marchandises doivent être différentes : { $good }.
+refusal-none-left = il n'en reste pas ici : { $good }.
+refusal-no-good = vous n'en avez pas : { $good }.
+refusal-same-kind = il faut prendre une marchandise d'un autre type.
+refusal-common-only = le Négociant n'échange que des marchandises communes.
+refusal-not-produced = ce pays n'en produit pas : { $good }.
+refusal-two-favours = l'Imposteur obtient deux faveurs différentes, et jamais celle de la Favorite du Calife.
+refusal-no-mercenaries = il n'y a pas de mercenaires { in-sector }.
+refusal-notes-for-titles = un avoir ne réduit que le coût d'un titre.
+refusal-all-needed = il vous faut toutes vos marchandises pour payer.
+refusal-one-note = un seul avoir par titre.
+refusal-no-own-note = vous n'avez pas d'avoir.
+refusal-only-palaces = le Traceur ne déplace des pions qu'entre palais.
+
+move-enough = Cela suffit.
+move-give = Donner { a-good }.
+move-take = Prendre { a-good }.
+move-draw = Piocher { a-mercenary }.
+move-hold = Réserver { a-rank } sur le Diplomate.
+move-place = Placer { a-rank } { to-sector }.
+move-lift = Déplacer { a-rank } de { $seat }, qui part { from-sector }.
+move-settle = L'envoyer { to-sector }.
+move-resolve = Résoudre { the-sector }.
+move-activate = Utiliser le titre { $title }.
+move-serve = Demander le service de la guilde.
+move-acquire = Obtenir le titre { $title }.
+move-request = Demander une faveur : { $favour }.
+move-imitate = Demander une faveur par la Favorite du Calife : { $favour }.
+move-benevolence = Demander la bienveillance d'Al-Rashid.
+move-pay = Payer avec les marchandises proposées.
+move-use-note = Utiliser un avoir.
+move-spy = Regarder les mercenaires : { $sector }.
+move-flee = Fuir.
+move-send = Engager { a-mercenary } de valeur { $value }.
+move-take-all = Tout prendre : { $good }.
+move-take-note = Prendre l'avoir.
+move-remove = Retirer du pays un mercenaire de valeur { $value }.
+move-promote = Changer en marchand un sage placé { in-sector }.
+move-promote-at-home = Changer en marchand un sage de la réserve.
+
+event-goods-gained = { $seat } reçoit { counted }.
+event-good-given = { $seat } donne { a-good }.
+event-paid = { $seat } paie { gold } avec { $goods }.
+event-note-gained = { $seat } reçoit un avoir.
+event-note-used = { $seat } utilise un avoir de { gold }.
+event-influence-gained = { $count ->
+    [one] { $seat } reçoit { $count } jeton Influence politique.
+   *[other] { $seat } reçoit { $count } jetons Influence politique.
+}
+event-dishonoured = { $count ->
+    [one] { $seat } prend { $count } jeton Déshonneur { $cause }.
+   *[other] { $seat } prend { $count } jetons Déshonneur { $cause }.
+}
+event-mercenary-drawn = { $value ->
+    [one] { $seat } pioche { a-mercenary } de valeur { $value }.
+    [other] { $seat } pioche { a-mercenary } de valeur { $value }.
+   *[hidden] { $seat } pioche { a-mercenary }.
+}
+event-pawn-gained = { $seat } a { a-rank } de plus.
+event-sage-promoted = { $seat } change un sage en marchand.
+event-crisis-revealed = Une crise éclate : { $crisis }.
+event-mercenary-posted = Nouveau mercenaire { $colour } { in-sector }.
+event-held-back = { $seat } réserve { a-rank } sur le Diplomate.
+event-placed = { $seat } place { a-rank } { to-sector }.
+event-year-ended = L'année { $year } est finie.
+event-pawn-moved = { $seat } déplace { a-rank } de { $owner } : il part { from-origin } et arrive { to-sector }.
+event-sector-chosen = { $seat } résout { the-sector }.
+event-sent-away = { $seat } n'agit pas { in-sector } et reprend ses pions.
+event-title-activated = { $seat } utilise le titre { $title }.
+event-turn-skipped = { $seat } n'a plus de pion sur le plateau et passe son tour.
+event-service-taken = { $seat } obtient le service : { $sector }.
+event-title-gained = { $seat } obtient le titre { $title }.
+event-favour-done = { $seat } reçoit une faveur : { $favour }.
+event-country-spied = { $seat } regarde les mercenaires ({ $sector }) : rouge { $red }, bleu { $blue }.
+event-benevolence-shown = Al-Rashid accorde sa bienveillance à { $seat }.
+event-order-changed = Nouvel ordre du tour : { $seats }.
+event-mercenaries-revealed = Mercenaires dévoilés ({ $sector }) : rouge { $red }, bleu { $blue }.
+event-fled = { $seat } fuit { the-sector }.
+event-mercenary-sent = { $seat } engage { a-mercenary } de valeur { $value }.
+event-colour-beaten = { $seat } bat les { mercenaries } { in-sector }.
+event-battle-won = { $seat } libère { the-sector }.
+event-withdrew = { $seat } se bat { in-sector } et se retire.
+event-mercenary-removed = { $seat } écarte { from-sector } { a-mercenary } de valeur { $value }.
+
+panel-year = L'année
+panel-city = La cité
+panel-map = Le plan
+panel-player = { $seat }
+panel-goods = Marchandises
+panel-home = En réserve
+
+line-year = Année { $year } sur { $years }
+line-order = Ordre du tour : { $seat }
+line-next-order = Dès la prochaine manche : { $seat }
+line-crisis = Dernière crise : { $crisis }
+line-resolving = En cours de résolution : { $sector }
+line-resolved = { $sector } (secteur résolu)
+line-acting = Y agissent : { $seat }
+line-operations = Opérations à venir : { $seat }
+line-force = Engagé dans ce combat : rouge { $red }, bleu { $blue }
+line-service = le service
+line-favoured = la bienveillance
+line-visit = Choisi : { $things }, pour { gold }
+line-benevolence = bienveillance : une marchandise, et la tête de l'ordre du tour
+line-service-gold = { $service } : { $prices } or
+line-service-amount = { $service } : { $prices }
+line-favour = { $favour } : { $gold } or
+line-title = { $title } : { $gold } or, { $prestige } PP
+line-titles = { $copies } × { $title } : { $gold } or, { $prestige } PP
+line-standing = { $seat } : { $pawns } ({ $strength })
+line-pawns = { $rank_id ->
+    [pasha] { $count ->
+        [one] pacha
+       *[other] { $count } pachas
+    }
+    [merchant] { $count ->
+        [one] marchand
+       *[other] { $count } marchands
+    }
+   *[sage] { $count ->
+        [one] sage
+       *[other] { $count } sages
+    }
+}
+line-pile = Pile de { mercenaries } : { $count }
+line-face-up = { mercenaries } face visible : { $values }
+line-face-down = { mercenaries } face cachée : { $values }
+line-hand = { mercenaries } : { $values }
+line-no-goods = aucune marchandise
+line-notes = { $count ->
+    [one] { $count } avoir
+   *[other] { $count } avoirs
+}
+line-influence = influence { $count }
+line-dishonour = déshonneur { $count }
+line-family = Famille : { $pawns }
+line-envoy = { $rank } réservé par le Diplomate
+line-worth = valeur : { gold }
+line-held = { $title }
+line-held-used = { $title } (utilisé)
+
+score-family = membres de la famille
+score-titles = titres des guildes
+score-politics = titres de la politique
+score-caliph = titres du Calife
+score-influence = influence politique
+score-dishonour = déshonneur
+
+about-good-wood = Une marchandise commune, la plus facile à trouver : tous les pays en ont.
+about-good-metal = Une marchandise commune, qui vient surtout de Sanmatia.
+about-good-pottery = Une marchandise commune, abondante à Mare Internum et dans le Califat Abbasside.
+about-good-spice = Une marchandise rare : elle vient surtout par la Route des épices.
+about-good-silk = Une marchandise rare : elle vient surtout par la Route de la soie.
+about-rank-pasha = Compte 5 dans un secteur et 3 points de prestige à la fin. La cour n'admet que les familles menées par un pacha.
+about-rank-merchant = Compte 3 dans un secteur et 2 points de prestige à la fin. Dans un secteur, on a un marchand ou un pacha, jamais les deux.
+about-rank-sage = Compte 1 dans un secteur et 1 point de prestige à la fin. On peut ajouter autant de sages qu'on veut à ses autres pions.
+about-sector-intrigue = Un palais de la cité : l'espionnage comme service, des titres qui rusent et déplacent des pions, et la Favorite du Calife, qui copie les autres faveurs.
+about-sector-military = Un palais de la cité : des mercenaires comme service, des titres de guerre, et le Général, qui en cède un contre une marchandise.
+about-sector-traditions = Un palais de la cité : un sage comme service, des titres qui rendent les choses moins chères, et le Savant de la cour, qui délivre des avoirs.
+about-sector-trade = Un palais de la cité : un marchand comme service, des titres qui rapportent des marchandises chaque année, et le Vizir, qui en échange une.
+about-sector-politics = Un palais de la cité : un pacha comme service, des titres qui valent cher à la fin, et le Qadi, qui donne de l'influence.
+about-sector-court = La cour : un pacha doit venir le premier. La bienveillance donne une marchandise et une place en tête de l'ordre du tour ; les titres du Calife agissent aussitôt.
+about-sector-silk-road = Un pays riche en soie, avec un peu d'épice et un avoir.
+about-sector-spice-road = Un pays riche en épice, avec une soie et un avoir ; aucun autre ne connaît autant de crises.
+about-sector-sanmatia = Un pays riche en métal, avec un avoir.
+about-sector-mare-indianum = Un pays avec du bois, une soie et une épice ; si peu qu'un troisième visiteur peut ne rien trouver.
+about-sector-abbasid-caliphate = Un pays avec quatre types de marchandises, surtout de la céramique.
+about-sector-mare-internum = Un pays riche en céramique, avec un avoir.
+about-sector-nilus-valley = Un pays avec les trois marchandises communes, surtout du bois ; les crises y sont rares.
+about-service-espionage = Le service de la Guilde des intrigues : trois, deux ou une fois, regarder les mercenaires d'un pays ou déplacer un pion entre pays, après les autres actions de tous.
+about-service-recruitment = Le service de la Guilde militaire : trois, deux ou un mercenaires de couleurs au choix, gratuitement.
+about-service-sage = Le service de la Guilde des traditions : un nouveau sage, moins cher pour qui est mieux placé.
+about-service-merchant = Le service de la Guilde du commerce : un nouveau marchand, moins cher pour qui est mieux placé.
+about-service-pasha = Le service de la Guilde de la politique : un nouveau pacha, moins cher pour qui est mieux placé.
+about-favour-favorite = Pour 1 pièce d'or, la faveur d'un autre chef de guilde, dont on paie aussi le prix.
+about-favour-general = Sans or, un mercenaire en échange d'une marchandise.
+about-favour-scholar = Pour 2 pièces d'or, un avoir.
+about-favour-vizier = Sans or, une marchandise en échange d'une autre.
+about-favour-qadi = Pour 1 pièce d'or, un jeton Influence politique.
+about-colour-red = Les mercenaires rouges se battent sur terre. Ceux d'un pays barrent la route ; il faut les dépasser avec ses propres rouges.
+about-colour-blue = Les mercenaires bleus se battent sur mer. Ceux d'un pays barrent la route ; il faut les dépasser avec ses propres bleus.
+about-disgrace-flight = Fuir devant des mercenaires vaut deux jetons Déshonneur.
+about-disgrace-no-pasha = Se présenter sans pacha devant Al-Rashid vaut deux jetons Déshonneur.
+about-disgrace-idle-visit = Une guilde dont on ne prend ni service ni titre vaut un jeton Déshonneur.
+about-disgrace-enchantment = Le titre d'Enchanteur vaut un jeton Déshonneur.
+about-title-smuggler = Une fois par an, échanger une marchandise contre une autre.
+about-title-plotter = Quand la résolution commence, un de vos pions peut passer d'un palais à un autre.
+about-title-informer = Quand la résolution commence, un de vos pions peut passer d'un pays à un autre.
+about-title-impostor = Aussitôt, deux faveurs différentes sans payer d'or ; la Favorite du Calife est exclue.
+about-title-strategist = Chaque mercenaire avec lequel vous vous battez vaut un de plus.
+about-title-recruiter = Une fois par an, piocher un mercenaire dans la pile de son choix.
+about-title-raider = Pour une bataille gagnée, une marchandise de la réserve que ce pays peut produire.
+about-title-negotiator = Une fois par an, regarder les mercenaires d'un pays ; en défausser un à soi peut alors en retirer un de même couleur.
+about-title-loremaster = Marchands et pachas coûtent 3 pièces d'or de moins.
+about-title-enchanter = Aussitôt, un marchand pour la famille et un jeton Déshonneur.
+about-title-diplomat = Quand le placement commence, un marchand ou un pacha peut être réservé ; il se pose après les pions de tous les autres.
+about-title-banker = Un avoir réduit de 5 pièces d'or au lieu de 3.
+about-title-trader = Une fois par an, échanger une marchandise commune contre une de chacune des deux autres.
+about-title-hardwood-importer = Une fois par an, prendre un bois de la réserve.
+about-title-pottery-importer = Une fois par an, prendre une céramique de la réserve.
+about-title-metal-importer = Une fois par an, prendre un métal de la réserve.
+about-title-aide-to-the-qadi = Un jeton Influence politique aussitôt ; à la fin, 4 points avec cinq jetons, 5 avec six ou plus.
+about-title-steward-of-the-city = À la fin, 6 points avec des titres des six palais.
+about-title-warehouse-keeper = À la fin, 4 points avec quatre marchandises différentes, 6 avec les cinq.
+about-title-favorites-maiden = À la fin, 5 points avec trois titres des intrigues.
+about-title-weapon-master = 3 points, ou 6 avec trois titres militaires.
+about-title-dean-of-the-academy = À la fin, 3, 5 ou 7 points avec quatre, cinq ou six sages.
+about-title-economist = À la fin, 3 ou 5 points avec trois ou quatre marchands.
+about-title-counselor-to-the-caliph = À la fin, 3 ou 5 points avec deux ou trois pachas.
+about-title-treasurer = Un avoir aussitôt.
+about-title-agha = Quatre mercenaires aussitôt, de couleurs au choix.
+about-title-silk-monopolist = Une soie aussitôt, ou trois soies et une épice si l'on possède l'autre monopoliste.
+about-title-spices-monopolist = Une épice aussitôt, ou trois épices et une soie si l'on possède l'autre monopoliste.
+about-title-astrologist = Aussitôt un jeton Influence politique pour deux ou trois sages, deux pour quatre ou cinq, trois pour six.
+about-title-law-expert = Un jeton Influence politique aussitôt.
+about-title-quartermaster = Deux marchandises au choix aussitôt.
+about-title-alchemist = Aussitôt, un de vos sages peut devenir marchand, même sur le plateau.
+about-crisis = Une tuile crise : au début d'une année, elle pose des mercenaires, face cachée, sur les pays qu'elle nomme.
+about-good = Les marchandises paient tout. Différentes, elles forment des assortiments qui valent 1, 3, 6, 10 ou 15 pièces d'or.
+about-rank = Un pion de la famille : chaque année il va dans un secteur, et rentre quand ce secteur est résolu.
+about-sector = Là où vont les pions. Quand il est résolu, les trois premiers par prédominance y agissent.
+about-title = Un titre s'achète dans son palais et vaut du prestige à la fin.
+about-service = Ce qu'une guilde fait pour ceux qui y agissent : une action principale.
+about-favour = Ce que le chef d'une guilde fait pour vous : ce n'est pas une action principale, et seule, elle vaut un déshonneur.
+about-disgrace = Un jeton Déshonneur coûte deux points de prestige à la fin.
+about-colour = La couleur d'un mercenaire : rouge sur terre, bleu sur mer.
+
+rule-1-1 = Chaque pays porte les marchandises imprimées, quatre pays un avoir en plus, et la partie commence à l'année 1 sur 5.
+rule-1-2 = À deux ou trois, chaque titre des quatre premières guildes est là une fois, à quatre ou cinq, deux fois ; ceux de la politique et du Calife toujours une seule fois.
+rule-1-3 = Chaque famille commence avec un pacha, un marchand et un sage ; le sort fixe l'ordre du tour.
+rule-1-4 = Les marchandises de départ suivent l'ordre du tour : bois, céramique et métal pour tous, et une ou deux de plus pour chacun après le premier.
+rule-1-5 = On tire une des trois tuiles de préparation et on pose ses mercenaires, face cachée, sur les pays qu'elle nomme ; les deux autres restent dans la boîte.
+rule-1-6 = Ensuite, dans l'ordre du tour, chacun pioche un mercenaire dans la pile rouge ou dans la bleue.
+rule-2-1 = Dans un secteur, un pacha compte 5, un marchand 3 et un sage 1 ; leur somme est la prédominance du joueur.
+rule-2-2 = Un joueur a dans un secteur au plus un pacha ou un marchand, et autant de sages qu'il veut.
+rule-2-3 = La plus forte prédominance agit d'abord ; à égalité, celui qui a posé là son premier pion plus tôt.
+rule-2-4 = Seuls les trois premiers agissent dans un secteur, une fois chacun ; les autres reprennent leurs pions sans rien faire.
+rule-2-5 = Une famille compte au plus trois pachas, quatre marchands et six sages.
+rule-3-1 = La valeur en or tient à la variété : un assortiment d'une à cinq marchandises différentes vaut 1, 3, 6, 10 ou 15.
+rule-3-2 = Qui paie choisit ses marchandises ; ce qu'elles valent au-delà du prix est perdu.
+rule-3-3 = Bois, métal et céramique sont communs, épice et soie sont rares, et la réserve ne s'épuise jamais.
+rule-3-4 = Les mercenaires sont rouges sur terre et bleus sur mer, 32 de chaque : huit de valeur 2, seize de valeur 3 et huit de valeur 4.
+rule-3-5 = Un jeton Influence politique vaut un point de prestige à la fin, mais jamais plus de cinq en tout par joueur.
+rule-3-6 = Un jeton Déshonneur coûte deux points à la fin : deux pour une fuite ou une cour sans pacha, un pour l'Enchanteur ou une guilde sans action principale.
+rule-4-1 = Dans l'ordre du tour, chacun pose un pion dans un secteur, encore et encore, jusqu'au dernier ; qui n'en a plus est sauté.
+rule-4-2 = À la cour, un pacha doit venir le premier ; seuls des sages peuvent le suivre.
+rule-5-1 = Les manches se suivent dans l'ordre du tour jusqu'à ce que chaque secteur occupé soit résolu.
+rule-5-2 = À son tour, on doit résoudre un secteur non résolu où se trouve au moins un pion, de n'importe qui.
+rule-5-3 = Qui n'a plus de pion dans un secteur non résolu est sauté, titres compris.
+rule-5-4 = Avant ou après la résolution, on peut utiliser un seul titre à activer.
+rule-5-5 = Un secteur résolu renvoie tous ses pions chez eux.
+rule-5-6 = Les titres qui déplacent des pions servent au début de la phase, dans l'ordre du tour, ou pas du tout.
+rule-6-1 = Dans une guilde, on fait une ou deux actions sur trois : son service, un de ses titres, la faveur de son chef.
+rule-6-2 = Service et titre sont des actions principales ; sans aucune des deux, on prend un jeton Déshonneur.
+rule-6-3 = Toutes les actions d'une visite se paient d'abord et d'un seul coup ; ce qu'elles rapportent ne peut donc pas les payer.
+rule-6-4 = Les intrigues vendent l'espionnage : trois, deux ou une opérations selon le rang, après les autres actions de tous, dans l'ordre 1-2-3-1-2-1 ; un rang qui renonce ne change pas les autres.
+rule-6-5 = Une opération regarde tous les mercenaires d'un pays, ou déplace un pion d'un pays vers un autre non résolu.
+rule-6-6 = La guilde militaire donne trois, deux ou un mercenaires selon le rang, de couleurs au choix.
+rule-6-7 = Selon le rang, les traditions vendent un sage pour 5, 7 ou 9 pièces d'or, le commerce un marchand pour 8, 10 ou 12, la politique un pacha pour 11, 13 ou 15.
+rule-6-8 = Une guilde accorde un de ses titres restants contre l'or imprimé dessus.
+rule-6-9 = Pour 1 pièce d'or, la Favorite du Calife copie la faveur d'un autre chef, dont on paie aussi le prix.
+rule-6-10 = Le Général échange une marchandise contre un mercenaire, sans or.
+rule-6-11 = Le Savant de la cour donne un avoir pour 2 pièces d'or.
+rule-6-12 = Le Vizir échange une marchandise contre une autre, sans or.
+rule-6-13 = Le Qadi donne un jeton Influence politique pour 1 pièce d'or.
+rule-7-1 = À la cour, on fait une action ou les deux : la bienveillance d'Al-Rashid et un des titres du Calife.
+rule-7-2 = La bienveillance donne une marchandise au choix.
+rule-7-3 = Les bénéficiaires passent en tête de l'ordre du tour dès la manche suivante, par prédominance ; les autres gardent leur ordre derrière eux.
+rule-7-4 = Un titre du Calife se paie comme un autre, et non avec les marchandises reçues lors de la même visite.
+rule-7-5 = Qui se présente devant Al-Rashid sans pacha ne fait rien et prend deux jetons Déshonneur.
+rule-8-1 = Un pays sans mercenaires passe tout de suite au commerce ; les autres doivent d'abord être libérés.
+rule-8-2 = On retourne tous ses mercenaires ; puis, par prédominance, chacun se bat ou fuit, jusqu'à ce que le pays soit libre ou vide.
+rule-8-3 = Qui se bat défausse un ou plusieurs mercenaires des couleurs présentes. Une couleur dont la somme est dépassée disparaît, même si l'autre reste ; plus aucune : bataille gagnée.
+rule-8-4 = Qui laisse des mercenaires derrière lui reprend ses pions, sans commerce ni déshonneur.
+rule-8-5 = Qui fuit prend deux jetons Déshonneur et reprend ses pions ; sans mercenaire de la bonne couleur, il le faut.
+rule-8-6 = Si personne ne gagne, le pays est résolu sans commerce, et les mercenaires restants demeurent face visible.
+rule-8-7 = Au commerce, le premier prend toutes les marchandises d'un type ou trois au choix, le deuxième deux de celles qui restent, le troisième une.
+rule-8-8 = Un avoir posé sur un pays peut remplacer une marchandise, sauf pour qui prend toutes celles d'un type.
+rule-8-9 = Un avoir réduit de 3 pièces d'or le prix d'un titre, un seul par titre ; il ne paie rien d'autre et n'est pas une marchandise.
+rule-9-0 = Un titre à activer sert une fois par an puis se retourne, un titre permanent agit toujours, un titre à effet unique agit une fois, quand on l'obtient.
+rule-9-1 = Contrebandier : une fois par an, échanger une marchandise contre une autre.
+rule-9-2 = Traceur : quand la résolution commence, un de vos pions peut passer d'un palais à un autre.
+rule-9-3 = Informateur : quand la résolution commence, un de vos pions peut passer d'un pays à un autre.
+rule-9-4 = Imposteur : aussitôt, deux faveurs différentes sans payer d'or ; la Favorite du Calife est exclue.
+rule-9-5 = Stratège : chaque mercenaire avec lequel vous vous battez vaut un de plus.
+rule-9-6 = Recruteur : une fois par an, piocher un mercenaire dans la pile de son choix.
+rule-9-7 = Aventurier : pour une bataille gagnée, une marchandise de la réserve que ce pays peut produire.
+rule-9-8 = Négociateur : une fois par an, regarder les mercenaires d'un pays ; en défausser un à soi peut alors en retirer un de même couleur.
+rule-9-9 = Maître des traditions : marchands et pachas coûtent 3 pièces d'or de moins.
+rule-9-10 = Enchanteur : aussitôt, un marchand pour la famille et un jeton Déshonneur.
+rule-9-11 = Diplomate : quand le placement commence, un marchand ou un pacha peut être réservé ; il se pose après les pions de tous les autres.
+rule-9-12 = Banquier : un avoir réduit de 5 pièces d'or au lieu de 3.
+rule-9-13 = Négociant : une fois par an, échanger une marchandise commune contre une de chacune des deux autres.
+rule-9-14 = Importateur de bois : une fois par an, prendre un bois de la réserve.
+rule-9-15 = Importateur de céramique : une fois par an, prendre une céramique de la réserve.
+rule-9-16 = Importateur de métal : une fois par an, prendre un métal de la réserve.
+rule-9-17 = Aide du Qadi : un jeton Influence politique aussitôt ; à la fin, 4 points avec cinq jetons, 5 avec six ou plus.
+rule-9-18 = Intendant de la Cité : à la fin, 6 points avec des titres des six palais.
+rule-9-19 = Gardien du magasin : à la fin, 4 points avec quatre marchandises différentes, 6 avec les cinq.
+rule-9-20 = Fille de la favorite : à la fin, 5 points avec trois titres des intrigues.
+rule-9-21 = Maître d'armes : 3 points, ou 6 avec trois titres militaires.
+rule-9-22 = Doyen de l'académie : à la fin, 3, 5 ou 7 points avec quatre, cinq ou six sages.
+rule-9-23 = Économiste : à la fin, 3 ou 5 points avec trois ou quatre marchands.
+rule-9-24 = Conseiller du Calife : à la fin, 3 ou 5 points avec deux ou trois pachas.
+rule-9-25 = Trésorier : un avoir aussitôt.
+rule-9-26 = Aga : quatre mercenaires aussitôt, de couleurs au choix.
+rule-9-27 = Monopoliste de la soie : une soie aussitôt, ou trois soies et une épice si l'on possède l'autre monopoliste.
+rule-9-28 = Monopoliste de l'épice : une épice aussitôt, ou trois épices et une soie si l'on possède l'autre monopoliste.
+rule-9-29 = Astrologue : aussitôt un jeton Influence politique pour deux ou trois sages, deux pour quatre ou cinq, trois pour six.
+rule-9-30 = Spécialiste du droit : un jeton Influence politique aussitôt.
+rule-9-31 = Quartier-maître : deux marchandises au choix aussitôt.
+rule-9-32 = Alchimiste : aussitôt, un de vos sages peut devenir marchand, même sur le plateau.
+rule-10-1 = Après chaque année sauf la dernière, chaque pays retrouve ses marchandises et son avoir imprimés.
+rule-10-2 = Les titres utilisés redeviennent disponibles.
+rule-10-3 = Une tuile crise « années » apporte de nouveaux mercenaires, face cachée, à côté de ceux qui restent.
+rule-10-4 = Puis l'année suivante commence, l'ordre du tour restant ce qu'il est.
+rule-11-1 = La partie finit avec la résolution de la cinquième année ; le plus de prestige l'emporte.
+rule-11-2 = Un pacha vaut 3 points, un marchand 2, un sage 1.
+rule-11-3 = Les titres rapportent ce qui est imprimé ; ceux de la politique, ce que la famille en a fait.
+rule-11-4 = L'influence rapporte un point par jeton, cinq au plus ; le déshonneur en coûte deux par jeton.
+rule-11-5 = À égalité, les marchandises valant le plus d'or l'emportent, puis la place la plus avancée dans l'ordre du tour.
+rule-r1 = La tuile de préparation est la crise de la première année ; les tuiles années viennent à la fin des années 1 à 4, et les mercenaires invaincus restent.
+rule-r2 = Un marchand ne va jamais à la cour, et un sage seulement auprès de son propre pacha ; ailleurs, seules comptent les limites d'une pile.
+rule-r3 = Un pion qui ne pourrait aller nulle part resterait chez lui, mais il y a toujours un secteur pour lui.
+rule-r4 = Les pions réservés par des Diplomates se posent en tout dernier, dans l'ordre du tour s'il y en a plusieurs.
+rule-r5 = Un pion déplacé respecte les limites des piles et arrive au moment du déplacement, ce qui compte à égalité.
+rule-r6 = Il faut un pion sur le plateau au début de son tour ; un titre peut encore servir dans ce tour après le départ du dernier pion.
+rule-r7 = Une visite se choisit, se paie, puis s'exécute : une marchandise échangée ne peut pas la payer, et celle à donner doit rester après paiement.
+rule-r8 = Qui agit dans une guilde sans action principale prend un jeton Déshonneur, même en ne faisant rien ; les quatrième et cinquième n'agissent pas et n'en prennent pas.
+rule-r9 = Une visite rapporte un titre au plus ; un joueur peut posséder les deux exemplaires d'un titre, et les deux agissent.
+rule-r10 = Un rang complet ferme son service ; les nouveaux pions servent dès le placement suivant.
+rule-r11 = Le Maître des traditions réduit le prix des services, pas celui des titres, et jamais en dessous de zéro.
+rule-r12 = Regarder reste secret, et une opération peut déplacer le pion de n'importe qui.
+rule-r13 = L'Imposteur ne dispense que de l'or ; la Favorite copie une faveur, qu'il y ait quelqu'un dans cette guilde ou non.
+rule-r14 = Tous ceux qui sont dans un pays sont appelés à la bataille, pas seulement les trois premiers ; chaque couleur se compare à part, et il faut dépasser.
+rule-r15 = Les prises peuvent être pareilles ou différentes, l'avoir compte pour une, et personne n'est tenu de tout prendre.
+rule-r16 = La marchandise de l'Aventurier revient à qui bat les derniers mercenaires, d'un type imprimé sur le pays.
+rule-r17 = Le Stratège renforce les jetons de qui se bat, pas ceux du plan.
+rule-r18 = Le Négociateur peut s'arrêter après avoir regardé ; le jeton retiré et le jeton donné sont défaussés tous deux.
+rule-r19 = Une pile vide se refait de sa défausse mélangée, et une pioche sans rien est sautée. D'une main, tous voient couleurs et nombre, son seul maître les valeurs.
+rule-r20 = Avoirs, influence et déshonneur ne s'épuisent jamais.
+rule-r21 = La bienveillance est pour ceux des trois premiers qui la demandent, et le nouvel ordre vaut jusqu'au prochain changement, même l'année suivante.
+rule-r22 = Le sage de l'Alchimiste retourne à la réserve. Le marchand né sur le plateau reste là où vous n'avez ni pacha ni autre marchand, hors de la cour ; sinon il rentre.
+rule-r23 = Le grand don d'un monopoliste vient avec le second des deux.
+rule-r24 = Les deux marchandises du Négociant sont une de chaque type commun non donné.
+rule-r25 = L'Intendant est lui-même le titre de la politique parmi les six.
+rule-r26 = Les pays se remplissent jusqu'à ce qui est imprimé, jamais au-delà.
+rule-r27 = Les marchandises forment toujours les assortiments qui valent le plus : le premier a une de chaque type, le deuxième une de chaque type présent deux fois, et ainsi de suite.
+rule-r28 = À deux, mêmes règles ; chacun est parmi les trois premiers.
+rule-e1 = Un pacha compte 5, un marchand et un sage 4, deux sages 2, un pacha et deux sages 7.
+rule-e2 = Un pacha avec un marchand, deux pachas ou deux marchands sont refusés.
+rule-e3 = Le pacha Rouge agit avant le marchand Vert et le sage Jaune.
+rule-e4 = Rouge et Jaune ont 4 tous les deux, Rouge était là avant : Rouge, Jaune, Vert.
+rule-e5 = Jaune, Bleu et Vert agissent ; le sage Rouge, venu après celui de Vert, est quatrième et rentre.
+rule-e6 = Vert résout Sanmatia, les autres le reste ; sans pions, Vert est sauté, titres compris.
+rule-e7 = Une épice seule vaut 1 pièce d'or, un bois seul aussi.
+rule-e8 = Un bois, deux céramiques et une soie valent 7.
+rule-e9 = Un bois, une céramique, deux métaux et deux soies valent 13.
+rule-e10 = Une marchandise de chaque type, une soie et une céramique paient 18 tout juste.
+rule-e11 = Pour 14, sept marchandises valant 14 ou cinq valant 15 conviennent ; la pièce en trop est perdue.
+rule-e12 = Un assortiment complet vaut 15, deux valent 30.
+rule-e13 = Un service à 8 et un titre à 7 font un seul paiement de 15, par exemple cinq marchandises différentes.
+rule-e14 = Si le deuxième renonce à l'espionnage, l'ordre est 1-3-1-1.
+rule-e15 = Le dernier d'une manche l'emporte à la cour et commence la suivante : deux tours d'affilée.
+rule-e16 = Des sages seuls à la cour ne font rien et valent deux jetons Déshonneur.
+rule-e17 = Face au rouge et au bleu, on donne un jeton bleu et on se retire sans déshonneur ; le joueur suivant décide.
+rule-e18 = À Mare Indianum, le premier prend quatre bois, le deuxième épice et soie, le troisième rien.
+rule-e19 = L'avoir peut être une des trois, deux ou une prises, mais non accompagner toutes celles d'un type.
+rule-e20 = Un titre à 7 coûte 4 avec un avoir, 2 avec celui d'un Banquier ; un second avoir est refusé.
+rule-e21 = Le Contrebandier est là deux fois à quatre joueurs, une fois à trois, l'Économiste toujours une fois.
+rule-e22 = L'Astrologue rapporte deux jetons pour cinq sages, aucun pour un seul.
+rule-e23 = Sept jetons Influence politique rapportent 5 points, et 5 de plus avec l'Aide du Qadi.

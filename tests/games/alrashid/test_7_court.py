@@ -1,0 +1,127 @@
+"""7 The court of Al-Rashid: benevolence, the Caliph's titles, and families without a pasha."""
+
+import pytest
+from alrashid_positions import (
+    BLUE,
+    GREEN,
+    RED,
+    YELLOW,
+    beginning_resolution,
+    dishonour,
+    goods,
+    has,
+    position,
+    refusal,
+    resolving,
+    titles,
+)
+from darbar.testing import offered, play, rule
+
+ELSEWHERE = {"nilus-valley": "red merchant", "mare-internum": "red sage"}
+
+
+def received(crowd, *answers, **words):
+    """A match in which the court is being resolved."""
+    return resolving("court", *answers, pawns={"court": crowd, **ELSEWHERE}, **words)
+
+
+@rule("alrashid", "7.1")
+def test_benevolence_and_one_title_are_offered():
+    match = received("green pasha", green=has(goods="wood metal"), red=has())
+    assert offered(match, "Green")[0] == "benevolence"
+    assert {"acquire treasurer", "acquire alchemist", "enough"} < set(offered(match))
+    assert refusal(match, "acquire agha") == "refusal-gold"
+    assert refusal(match, "acquire smuggler") == "refusal-other-palace"
+
+
+@rule("alrashid", "7.1")
+def test_a_player_may_take_both():
+    match = received("green pasha", "benevolence", green=has(goods="wood metal"), red=has())
+    assert refusal(match, "benevolence") == "refusal-benevolence-once"
+    play(match, "acquire treasurer", "take silk")
+    assert (titles(match, GREEN), goods(match, GREEN)) == ("treasurer", "silk")
+
+
+@rule("alrashid", "7.1", "R8")
+def test_nobody_is_dishonoured_for_doing_nothing_at_the_court():
+    match = received("green pasha", "enough", green=has(), red=has())
+    assert (dishonour(match, GREEN), goods(match, GREEN)) == (0, "")
+
+
+@rule("alrashid", "7.2", "R21")
+def test_benevolence_is_a_good_of_choice_for_each_of_the_first_three_who_asks():
+    match = received("green pasha, yellow pasha, red pasha, blue pasha",
+                     green=has(), red=has(), yellow=has(), blue=has())  # fmt: skip
+    for seat, good in ((GREEN, "wood"), (YELLOW, "spice"), (RED, "silk")):
+        assert match.ask.seat == seat
+        play(match, "benevolence", f"take {good}")
+    assert [goods(match, seat) for seat in (GREEN, RED, YELLOW, BLUE)] == ["wood", "silk", "spice", ""]
+    assert match.state.retinue.home[BLUE][0] == 1
+
+
+@rule("alrashid", "7.3", "R21")
+def test_those_who_ask_for_benevolence_lead_the_next_round_in_order_of_predominance():
+    match = received(
+        "yellow pasha sage, blue pasha, green sage",
+        *("benevolence", "take silk") * 2,
+        green=has(),
+        red=has(),
+        yellow=has(),
+        blue=has(),
+    )
+    assert match.state.next_order == [YELLOW, BLUE, GREEN, RED]
+
+
+@rule("alrashid", "7.3")
+def test_who_takes_only_a_title_keeps_the_place_in_the_order():
+    match = received("blue pasha sage, yellow pasha", "acquire treasurer", "enough", "benevolence", "take silk",
+                     green=has(), red=has(), yellow=has(), blue=has(goods="wood metal"))  # fmt: skip
+    assert match.state.order.seats == [YELLOW, GREEN, RED, BLUE]
+
+
+@rule("alrashid", "7.3", "R21")
+def test_the_new_order_lasts_into_the_next_year():
+    match = position(pawns={"court": "yellow pasha"}, green=has(), red=has(), yellow=has())
+    play(match, "benevolence", "take silk")
+    assert (match.state.year, match.phase, match.ask.seat) == (2, "placement", YELLOW)
+    assert match.state.order.seats == [YELLOW, GREEN, RED]
+
+
+@rule("alrashid", "7.4")
+def test_goods_of_the_same_visit_do_not_pay_for_a_title():
+    match = received("green pasha", "benevolence", green=has(goods="wood"), red=has())
+    assert match.ask.prompt == "take"
+    match = received("green pasha", green=has(goods="wood"), red=has())
+    assert refusal(match, "acquire treasurer") == "refusal-gold"
+
+
+@rule("alrashid", "7.4", "8.9")
+def test_a_credit_note_pays_for_a_title_of_the_caliph():
+    match = received("green pasha", "acquire treasurer", "enough", green=has(notes=1), red=has())
+    assert titles(match, GREEN) == "treasurer"
+    assert match.state.players[GREEN].notes == 1
+
+
+@rule("alrashid", "7.5", "3.6", "E16")
+def test_sages_without_a_pasha_are_turned_away_with_two_dishonour():
+    match = received("green sage sage, red pasha", green=has(goods="wood metal"), red=has())
+    assert match.ask.seat == RED
+    play(match, "enough")
+    assert (dishonour(match, GREEN), goods(match, GREEN)) == (2, "wood metal")
+
+
+@rule("alrashid", "7.5", "9.2", "E16")
+def test_a_plotter_can_take_the_pasha_away_from_the_sages():
+    crowd = {"court": "green pasha sage", "trade": "red sage", "politics": "red pasha"}
+    match = beginning_resolution(pawns=crowd, green=has(titles="plotter"), red=has())
+    play(match, "lift 1 pasha court", "settle trade", "resolve court")
+    assert dishonour(match, GREEN) == 2
+
+
+@pytest.mark.parametrize("rank", ["sage", "merchant"])
+@rule("alrashid", "7.5", "R5")
+def test_a_plotter_brings_nobody_to_the_court_who_could_not_be_placed_there(rank):
+    crowd = {"trade": f"green {rank}", "politics": "red pasha"}
+    match = beginning_resolution(pawns=crowd, green=has(titles="plotter"), red=has())
+    play(match, f"lift 1 {rank} trade")
+    assert "settle court" not in offered(match, "Green")
