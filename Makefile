@@ -25,6 +25,8 @@ format: .venv/.test
 bench: .venv/.test
 	$(BIN)/python benchmarks/bench.py
 	$(BIN)/python benchmarks/response.py
+	$(BIN)/python benchmarks/search.py
+	$(BIN)/python benchmarks/arena.py
 
 # Ten thousand random matches of each large game with random rulings: some eight minutes on two cores.
 soak: .venv/.test

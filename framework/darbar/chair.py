@@ -1,11 +1,12 @@
 """A chair: all that the player of one seat has, be it a person, a frontend or a bot."""
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
 from .asks import Ask
 from .errors import RuleViolation
 from .events import Event
-from .game import Standing
+from .game import Game, Standing
 from .moves import Move
 from .scene import Scene
 from .seats import Seat
@@ -24,6 +25,26 @@ class Chair(Generic[S]):
     def __init__(self, match: "Match[S]", seat: Seat) -> None:
         self._match = match
         self.seat = seat
+
+    @property
+    def game(self) -> Game[S]:
+        """What is played."""
+        return self._match.game
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The players' names, by seat."""
+        return self._match.names
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """What the players agreed on, where it is not the usual."""
+        return self._match.header.options
+
+    @property
+    def rulings(self) -> Mapping[str, Any]:
+        """Which rulings are in force, where they are not the usual ones."""
+        return self._match.header.rulings
 
     @property
     def ask(self) -> Ask | None:

@@ -12,6 +12,7 @@ from .errors import PluginError, RuleViolation, UndoRefused
 from .events import Event
 from .game import Game, Standing
 from .moves import Move
+from .position import Position
 from .record import Header, Record
 from .scene import Scene
 from .seats import Seat
@@ -412,6 +413,10 @@ class Match(Generic[S]):
         assert present is not None
         self.ask = Ask(present.seat, present.prompt, present.moves, ask.reason)
         self._overlay(len(sent))
+
+    def position(self) -> Position[S]:
+        """Where the match is, for a search: a copy that plays on faster, and writes nothing down."""
+        return Position.of(self)
 
     def imagine(self, seat: Seat, seed: int) -> "Match[S]":
         """A match that could be this one, as far as a seat knows: hidden things and the dice are made up anew."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from .bots.bot import Analysis, Bot, Thinker
+from .bots.bot import Analysis, Bot, Closing, Thinker
 from .chair import Chair
 from .errors import DarbarError, RecordError, UndoRefused
 from .events import Event
@@ -19,6 +19,7 @@ from .seats import Seat, seats
 from .texts import Text, text
 from .words import Words
 
+PROGRAM = "program"
 ADVISER = "hard"
 """The bot that gives hints."""
 
@@ -132,7 +133,21 @@ class Session:
             return self._replaced(ask.seat, f"{type(error).__name__}: {error}", ask.moves[0])
         finally:
             self._thinking = None
+            self._take_remarks(ask.seat)
         return move if move in ask.moves else self._replaced(ask.seat, repr(move)[:80], ask.moves[0])
+
+    def _take_remarks(self, seat: Seat) -> None:
+        """What a bot has to say of itself becomes a remark of the session."""
+        told: list[Text] = getattr(self.bots[seat], "remarks", [])
+        answers = len(self._match.moves)
+        self.remarks += [Remark(answers, Text(one.key, {**one.args, "seat": seat})) for one in told]
+        told.clear()
+
+    def close(self) -> None:
+        """Let go of bots that hold on to something: call it when nobody plays on."""
+        for seat, bot in self.bots.items():
+            if isinstance(bot, Closing):
+                bot.close(self.chair(seat))
 
     def _replaced(self, seat: Seat, why: str, move: Move) -> Move:
         self.remarks.append(
@@ -222,10 +237,19 @@ class Session:
 
 
 def bot_called(name: str, seat: int) -> str | None:
-    """The bot that plays a seat under this name, like `random 2`, if it is installed."""
+    """The bot that plays a seat under this name, like `random 2` or `mcts:400 2`, if it is installed.
+
+    A program is not started because a file says so.
+    """
     from .plugins import plugins
 
-    return next((bot for bot in plugins().names("bot") if name == f"{bot} {seat + 1}"), None)
+    bot = name.removesuffix(f" {seat + 1}")
+    kind = bot.partition(":")[0]
+    if bot == name or kind not in plugins().names("bot"):
+        return None
+    if kind == PROGRAM:
+        raise DarbarError(f"{name!r} was played by a program: say with --seats who plays on")
+    return bot
 
 
 def seat_bots(names: Sequence[str], seed: int) -> dict[Seat, Bot]:
@@ -252,3 +276,19 @@ def make_bot(name: str, seed: int) -> Bot:
     if not hasattr(bot, "choose"):
         raise DarbarError(f"the bot {name!r} cannot play: it has no method 'choose'")
     return bot
+
+
+def ready_bots() -> list[str]:
+    """The installed bots that can play as they are, without a setting, in the order in which they came."""
+    from .plugins import plugins
+
+    return [name for name in plugins().provided["bot"] if can_be_made(name)]
+
+
+def can_be_made(name: str) -> bool:
+    """Whether there is such a bot, with this setting or without one."""
+    try:
+        make_bot(name, 0)
+    except DarbarError:
+        return False
+    return True

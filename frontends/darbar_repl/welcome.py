@@ -11,6 +11,7 @@ from darbar.plugins import plugins
 from darbar.render.spans import Row as Spans
 from darbar.render.spans import aligned, clipped
 from darbar.saves import Saved, unfinished
+from darbar.session import ready_bots
 from prompt_toolkit import Application
 from prompt_toolkit.application import get_app
 from prompt_toolkit.formatted_text import StyleAndTextTuples
@@ -35,7 +36,7 @@ def welcome(ctx: click.Context, language: str) -> None:
     """
     if not on_terminal():
         raise DarbarError("the welcome needs a terminal: say `darbar play GAME`, or `darbar play --resume FILE`")
-    form = Form(games(), plugins().names("bot"), unfinished()[:MOST_SAVED], language)
+    form = Form(games(), ready_bots(), unfinished()[:MOST_SAVED], language)
     if (answer := ask(form)) is not None:
         play = plugins().load("command", "play")
         with play.make_context("play", answer, parent=ctx.parent) as started:

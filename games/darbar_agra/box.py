@@ -114,6 +114,12 @@ class AgraBox(Box):
         return [0, *(row.level for row in self.components.piers)]
 
     @cached_property
+    def in_reach(self) -> list[list[int]]:
+        """The notables in reach at each pier; piers count from 1."""
+        levels = list(enumerate(self.notable_levels))
+        return [[notable for notable, level in levels if level <= reach] for reach in self.reach]
+
+    @cached_property
     def order_limits(self) -> list[int]:
         """The order limit at each pier; piers count from 1."""
         return [0, *(row.limit for row in self.components.piers)]

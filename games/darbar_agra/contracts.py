@@ -107,6 +107,16 @@ def choose_equal(table: Table[Agra], seat: Seat, space: Good) -> Flow[Good]:
 
 # 8.0 The end
 
+PAYING_AT_THE_END = (
+    Notable.DUTCH_TRADER,
+    Notable.SUBADAR,
+    Notable.SADR_US_SUDUR,
+    Notable.GRAND_MUFTI,
+    Notable.GRAND_IMAM,
+    Notable.COURT_ARTIST,
+    Notable.DEWAN,
+)
+
 
 def end_rupees(state: Agra, seat: Seat, notable: Notable) -> int:
     """8.0 What a contract of this seat pays at the end."""

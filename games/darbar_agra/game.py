@@ -10,9 +10,10 @@ from .phases.meditation import meditation
 from .phases.orders import orders
 from .phases.turns import closing, opening
 from .scene import scene
-from .scoring import score, value
+from .scoring import score
 from .setup import setup
 from .state import Agra, Stage
+from .value import value
 from .view import conserved, hide, imagine
 
 

@@ -3,10 +3,9 @@
 from darbar import Dice, Seat
 from darbar.decks import HIDDEN, fill_hidden
 
-from .components import ABSENT, NONE, START_RUPEES, Notable, Tile
+from .bags import imagined_bag
+from .components import ABSENT, NONE, Notable, Tile
 from .state import Agra, Player
-
-RUPEES_A_ROUND = 6
 
 
 def hide(state: Agra, seat: Seat | None) -> None:
@@ -18,15 +17,12 @@ def hide(state: Agra, seat: Seat | None) -> None:
 
 
 def imagine(state: Agra, seat: Seat, dice: Dice) -> None:
-    """Shuffle the tiles that lie nowhere else into the stack, and put a plausible sum into each bag.
-
-    Whoever counts along knows what is in a bag; who does not expects a few rupees a round.
-    """
+    """Shuffle the tiles that lie nowhere else into the stack, and put a plausible sum into each bag."""
     shown = [*state.display.cards, *(tile for player in state.players for tile in player.tiles)]
     fill_hidden([state.stack.cards], [int(tile) for tile in Tile], shown, dice)
-    for player in state.players:
+    for other, player in enumerate(state.players):
         if player.rupees == HIDDEN:
-            player.rupees = START_RUPEES + dice.below(RUPEES_A_ROUND * state.round)
+            player.rupees = imagined_bag(state, other, dice)
 
 
 def conserved(state: Agra) -> dict[str, int]:

@@ -1,6 +1,7 @@
 """Chapter 5: The end, and what a position is worth."""
 
 from darbar import Score, Seat
+from darbar.decks import HIDDEN
 from darbar.stock import Stock
 
 from .components import Good, OrderRow
@@ -8,6 +9,9 @@ from .phases.evening import PALACE_STEPS, palace_places
 from .state import Bazaar
 
 UNFILLED = -2
+
+LAST_HOPE = 0.5
+"""How much of the usual hope an order in hand gives on the last day."""
 
 
 def score(state: Bazaar, seat: Seat) -> Score:
@@ -25,10 +29,18 @@ def score(state: Bazaar, seat: Seat) -> Score:
 
 def value(state: Bazaar, seat: Seat) -> float:
     """What a sensible player would say: points so far, goods at their price, prospects of orders and of workers."""
-    player = state.players[seat]
+    player, total = state.players[seat], float(score(state, seat).total)
+    if state.over:
+        return total
     goods = sum(player.goods[good] * (1.5 if good == state.fashion else 1.2) for good in Good)
-    orders = sum(prospect(state.box.components.orders[card], player.goods) for card in player.hand)
-    return score(state, seat).total + goods + orders + workers_worth(state, seat)
+    cards = [state.box.components.orders[card] for card in player.hand if card != HIDDEN]
+    hope = LAST_HOPE if last_day(state) else 1.0
+    return total + goods + hope * sum(prospect(card, player.goods) for card in cards) + workers_worth(state, seat)
+
+
+def last_day(state: Bazaar) -> bool:
+    """Whether there is no tomorrow."""
+    return state.day == state.box.options.days or state.ending.rounds_left == 0
 
 
 def prospect(order: OrderRow, goods: Stock) -> float:

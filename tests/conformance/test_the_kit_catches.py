@@ -111,9 +111,10 @@ def test_the_kit_reads(misprint: str, reprint: Reprint):
 
 
 def test_every_check_is_proven_by_a_game_that_fails_it():
+    """What bots do wrong is not the fault of a game: `test_fair_bots.py` proves that check."""
     proven = {broken.check for broken in BROKEN} | {check for (check, _), _ in MISPRINTS.values()}
 
-    assert proven == set(CHECKS)
+    assert proven == set(CHECKS) - {"bots know no more than their seat"}
 
 
 # What it says

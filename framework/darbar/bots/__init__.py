@@ -5,5 +5,13 @@ from ..hookspecs import Card, hookimpl
 
 @hookimpl
 def darbar_bots() -> list[Card]:
-    """One that knows nothing."""
-    return [Card("random", "darbar.bots.random:RandomBot", "plays any offered move")]
+    """From one that knows nothing to one that thinks."""
+    return [
+        Card("easy", "darbar.bots.levels:EasyBot", "looks for a good move, and now and then does not"),
+        Card("medium", "darbar.bots.greedy:GreedyBot", "the same as greedy"),
+        Card("hard", "darbar.bots.levels:hard", "thinks for a moment; hard:1s thinks longer"),
+        Card("random", "darbar.bots.random:RandomBot", "plays any offered move"),
+        Card("greedy", "darbar.bots.greedy:GreedyBot", "plays what looks best at the end of its turn"),
+        Card("mcts", "darbar.bots.mcts:MctsBot", "searches a tree of moves; mcts:0.5s or mcts:400 sets its budget"),
+        Card("program", "darbar.bots.outside:Program", "another program: program:COMMAND (see darbar bot-protocol)"),
+    ]

@@ -51,3 +51,11 @@ class Thinker(Bot, Protocol):
 
     def analyse(self, chair: Chair[Any]) -> Analysis:
         """Think as for `choose`, and tell everything."""
+
+
+@runtime_checkable
+class Closing(Protocol):
+    """A bot that holds on to something outside, and must be let go."""
+
+    def close(self, chair: Chair[Any]) -> None:
+        """The match is over for this bot."""

@@ -84,6 +84,8 @@ def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
     except Exception as error:
         owner = plugins().provided["frontend"][name].plugin
         raise PluginError(f"{owner}: the frontend failed: {type(error).__name__}: {error}") from error
+    finally:
+        session.close()
 
 
 def _keep(session: Session, game: str) -> None:

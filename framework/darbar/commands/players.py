@@ -1,4 +1,4 @@
-"""Who plays which seat, as typed after `--seats`: `you`, `you:NAME` or the name of a bot."""
+"""Who plays which seat, as typed after `--seats`: `you`, `you:NAME`, a bot or a bot with its setting."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from ..errors import DarbarError, UnknownName
 from ..game import Game
 from ..plugins import plugins
 from ..record import check_name
-from ..session import bot_called
+from ..session import PROGRAM, bot_called
 from .choices import typed_by_hand
 
 YOU = "you"
@@ -21,8 +21,9 @@ def split_players(seats: str) -> list[str]:
     players = [player.strip() for player in seats.split(",")]
     bots = plugins().names("bot")
     for player in players:
-        if player.partition(":")[0] != YOU and player not in (BOT, *bots):
-            raise UnknownName("player or bot", player, [YOU, BOT, *bots])
+        kind = player.partition(":")[0]
+        if kind not in (YOU, BOT, *bots):
+            raise UnknownName("player or bot", kind, [YOU, BOT, *bots])
     return [usual_bot() if player == BOT else player for player in players]
 
 
@@ -48,9 +49,9 @@ def names_of(players: Sequence[str]) -> list[str]:
 
 def _name(player: str, number: int) -> str:
     kind, colon, name = player.partition(":")
-    if colon:
-        return name
-    return f"Player {number}" if kind == YOU else f"{kind} {number}"
+    if kind == YOU:
+        return name if colon else f"Player {number}"
+    return f"{PROGRAM if kind == PROGRAM else player} {number}"
 
 
 def players_again(names: Sequence[str], seats: str | None) -> list[str]:

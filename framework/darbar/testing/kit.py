@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from ..errors import PluginError
 from ..game import Game
-from . import choices, matches, papers, secrecy
+from . import choices, fairness, matches, papers, secrecy
 from .trials import ENDLESS_ANSWERS, Edition, Trial, editions
 
 
@@ -29,6 +29,7 @@ OF_MATCHES: Final[Mapping[str, Callable[[Trial], Iterator[str]]]] = {
     "secrets are kept": secrecy.secrets_are_kept,
     "imagined matches can be played": secrecy.imagined_matches_play_on,
     "phases keep nothing to themselves": secrecy.phases_keep_nothing,
+    "bots know no more than their seat": fairness.bots_are_fair,
     "offered moves are in the vocabulary": choices.offers_are_in_order,
     "refused moves change nothing and say why": choices.refusals_change_nothing,
     "events are declared and have words": papers.events_are_declared,

@@ -32,3 +32,23 @@ move-pass = Pass.
 event-turn-began = { $seat } begins turn { $turn }.
 remark-bot-failed = { $seat } (a bot) failed and plays “{ $move }”: { $why }
 remark-unsaved = The match is not saved: { $why }.
+remark-program-failed = { $seat } ({ $program }): { $why } A random move is played instead.
+remark-program-given-up = { $seat } ({ $program }): { $why } From now on random moves are played instead.
+fault-not-started = it cannot be started: { $why }.
+fault-ended = it has ended.
+fault-late = it did not answer in time.
+fault-nonsense = it answered “{ $line }”, which means nothing: { $why }.
+fault-not-offered = it answered “{ $move }”, which is not offered.
+analysis-effort = { $iterations ->
+    [one] Thought about once
+   *[other] Thought about { $iterations } times
+}, after { $answers ->
+    [one] one answer.
+   *[other] { $answers } answers.
+}
+analysis-option = { $visits ->
+    [one] tried once
+   *[other] tried { $visits } times
+}, standing { $standing } of 100
+analysis-unvisited = not tried
+analysis-line = then { $line }

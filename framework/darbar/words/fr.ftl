@@ -31,3 +31,23 @@ move-pass = Passer.
 event-turn-began = { $seat } commence le tour { $turn }.
 remark-bot-failed = { $seat } (un bot) a échoué et joue « { $move } » : { $why }
 remark-unsaved = La partie n'est pas enregistrée : { $why }.
+remark-program-failed = { $seat } ({ $program }) : { $why } Un coup au hasard est joué à la place.
+remark-program-given-up = { $seat } ({ $program }) : { $why } Des coups au hasard sont désormais joués à sa place.
+fault-not-started = impossible de le lancer : { $why }.
+fault-ended = il s’est arrêté.
+fault-late = il n’a pas répondu à temps.
+fault-nonsense = il a répondu « { $line } », ce qui ne veut rien dire : { $why }.
+fault-not-offered = il a répondu « { $move } », qui n’est pas proposé.
+analysis-effort = { $iterations ->
+    [one] Une réflexion
+   *[other] { $iterations } réflexions
+}, après { $answers ->
+    [one] { $answers } réponse.
+   *[other] { $answers } réponses.
+}
+analysis-option = { $visits ->
+    [one] { $visits } essai
+   *[other] { $visits } essais
+}, classement espéré { $standing } sur 100
+analysis-unvisited = aucun essai
+analysis-line = puis { $line }

@@ -32,3 +32,25 @@ move-pass = Пас.
 event-turn-began = { $seat } начинает ход { $turn }.
 remark-bot-failed = { $seat } (бот): сбой, ход — «{ $move }»: { $why }
 remark-unsaved = Партия не сохранена: { $why }.
+remark-program-failed = { $seat } ({ $program }): { $why } Вместо этого сделан случайный ход.
+remark-program-given-up = { $seat } ({ $program }): { $why } Теперь вместо неё делаются случайные ходы.
+fault-not-started = программу не удалось запустить: { $why }.
+fault-ended = программа завершилась.
+fault-late = программа не ответила вовремя.
+fault-nonsense = программа ответила «{ $line }», и это ничего не значит: { $why }.
+fault-not-offered = программа ответила «{ $move }», но такой ход не предложен.
+analysis-effort = { $iterations ->
+    [one] Обдумано { $iterations } раз
+    [few] Обдумано { $iterations } раза
+   *[many] Обдумано { $iterations } раз
+}, после { $answers ->
+    [one] { $answers } ответа.
+   *[many] { $answers } ответов.
+}
+analysis-option = { $visits ->
+    [one] { $visits } попытка
+    [few] { $visits } попытки
+   *[many] { $visits } попыток
+}, ожидаемый итог { $standing } из 100
+analysis-unvisited = попыток не было
+analysis-line = затем { $line }

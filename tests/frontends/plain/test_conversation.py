@@ -18,7 +18,7 @@ def test_a_match_against_bots_ends_with_standings_in_the_language_of_the_player(
     said = play(*FIRST, players=",".join(["you:Ana", *["random"] * (seats - 1)]), game=game, language=language)
 
     assert OVER[language] in said
-    assert " 1. " in said.partition(OVER[language])[2]
+    assert "1. " in said.partition(OVER[language])[2]
 
 
 @pytest.mark.parametrize("language", OVER)
@@ -27,7 +27,7 @@ def test_a_match_on_one_keyboard_ends_with_standings_in_the_language_of_the_play
     said = play(*FIRST, players="you:Ana,you:Ben", game=game, language=language)
 
     assert OVER[language] in said
-    assert " 1. " in said.partition(OVER[language])[2]
+    assert "1. " in said.partition(OVER[language])[2]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -136,7 +136,7 @@ def test_why_and_nonsense_are_answered_with_one_sentence_each(sit_down):
         "nonsense": "“nonsense” is neither a move nor a command.",
         "99": "There are 9 answers: type a number from 1 to 9.",
         "place": "“place” could be: place architect, place sailor",
-        "hint": "There is no bot called 'hard'.",
+        "hint": "the best moves are these.",
         "player Zoe": "“Zoe” does not play here.",
         "what unicorn": "There is nothing called “unicorn”.",
         "undo!": "Only a practice match takes back more",

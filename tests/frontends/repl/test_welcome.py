@@ -109,7 +109,7 @@ def names_in(home):
 def test_a_few_keys_begin_a_match_as_play_would(terminal, home):
     table = terminal()
     table.until("Welcome to Darbar", "► Game      ◄ Agra ►")
-    table.press("4" + DOWN + DOWN + "Zoé")
+    table.press(str(list(darbar.games()).index("tictactoe") + 1) + DOWN + DOWN + "Zoé")
     table.until("◄ Tic-tac-toe ►", "► Seat 1    ◄ Zoé, at this keyboard ►")
     table.press(ENTER)
     table.until("Tic-tac-toe · The table", "Zoé: Which cell do you mark?")

@@ -19,8 +19,8 @@ from darbar.testing import offered, play, rule
 from darbar_agra.components import Good, Guild, Notable
 from darbar_agra.moves import FILL
 from darbar_agra.phases.characters.sailor import cargo, payable, sailing, visit_sailor
-from darbar_agra.scoring import value
 from darbar_agra.state import Stage, Turn
+from darbar_agra.value import value
 
 
 def voyage(table):

@@ -1,4 +1,4 @@
-"""8.0 The final scoring, what brings it, and what a position is worth on the way there."""
+"""8.0 The final scoring, and what brings it."""
 
 import pytest
 from agra_positions import ORANGE, TURQUOISE, VIOLET, YELLOW, drive, has, position, state_of, table_of, told
@@ -10,7 +10,7 @@ from darbar_agra.game import AGRA, phase
 from darbar_agra.influence import rise
 from darbar_agra.phases import orders
 from darbar_agra.phases.turns import closing
-from darbar_agra.scoring import score, value
+from darbar_agra.scoring import score
 from darbar_agra.state import Stage
 
 FIVE_COVERS = (0, 1, 2, 3, 4)
@@ -248,100 +248,3 @@ def test_declining_the_extra_action_of_a_statue_never_brings_the_end():
     )
     play(match, "pass")
     assert not match.state.ending.triggered
-
-
-# What a position is worth
-
-
-def worth(own, **words):
-    return value(state_of(turquoise=own, violet=has(), **words), TURQUOISE)
-
-
-BETTER = {
-    "rupees": (has(rupees=3), has(rupees=2)),
-    "a good": (has(goods="wood"), has()),
-    "a dearer good": (has(goods="book"), has(goods="wood")),
-    "a favour": (has(favours=1), has()),
-    "a favour tile": (has(tiles="sale"), has()),
-    "influence": (has(influence=(0, 1, 0)), has()),
-    "meditation": (has(meditation=3), has(meditation=2)),
-    "a wider farm": (has(uncovered=(2,)), has()),
-    "a contract": (has(contracts="mullah"), has()),
-    "a worker at home": (has(workers=1), has(workers=0)),
-    "markers to spare": (has(supply=4), has(supply=0)),
-}
-
-
-@pytest.mark.parametrize(("better", "worse"), BETTER.values(), ids=BETTER)
-def test_more_is_worth_more(better, worse):
-    assert worth(better) > worth(worse)
-
-
-def test_a_standing_worker_is_worth_more_than_a_lying_one():
-    assert worth(has(), workers={"quarry": "turquoise"}) > worth(has(), workers={"quarry": "turquoise lying"})
-
-
-@pytest.mark.parametrize(
-    "demand",
-    [
-        {"river": {"cook": "- -"}},
-        {"order_markers": (0, 4, 0)},
-    ],
-    ids=["notable", "order"],
-)
-def test_a_good_is_worth_more_where_somebody_waits_for_it(demand):
-    own, taken = has(goods="oil", influence=(0, 1, 0)), {"akbar": {"oil": "neutral"}}
-    assert worth(own, **taken, **demand) > worth(own, **taken)
-
-
-def test_a_marker_on_a_notable_is_worth_something_but_not_to_others():
-    own, other = has(supply=9), has(supply=9)
-    assert worth(own, river={"cook": "turquoise -"}) > worth(other, river={"cook": "violet -"})
-
-
-@pytest.mark.parametrize(
-    ("before", "after", "delivered"),
-    [
-        (has(goods="oil"), has(), {"akbar": {"oil": "turquoise"}}),
-        (has(goods="oil"), has(rupees=3, influence=(1, 0, 0)), {"river": {"cook": "turquoise -"}}),
-        (
-            has(goods="oil dye", influence=(0, 3, 0)),
-            has(rupees=5, influence=(0, 3, 0)),
-            {"orders": {"merchants": "- - - - turquoise -"}, "order_markers": (0, 5, 0)},
-        ),
-    ],
-    ids=["Akbar", "notable", "order"],
-)
-def test_goods_are_worth_more_where_they_are_wanted_than_in_hand(before, after, delivered):
-    table = {"akbar": {}, "river": {"cook": "- -"}, "order_markers": (0, 4, 0)}
-    assert worth(after, **{**table, **delivered}) > worth(before, **table)
-
-
-def test_points_and_deliveries_left_in_a_turn_are_worth_something():
-    state = state_of(turquoise=has(), violet=has())
-    before, others = value(state, TURQUOISE), value(state, VIOLET)
-    state.now.points, state.now.deliveries = 2, 1
-    assert value(state, TURQUOISE) > before
-    assert value(state, VIOLET) == others
-
-
-def test_after_the_last_turn_a_position_is_worth_its_points():
-    table = table_of(turquoise=has(goods="book", favours=3), violet=has(goods="wood"), workers={"quarry": "violet"})
-    values = [value(table.state, TURQUOISE)]
-    drive(rise(table, VIOLET, Guild.ARTISANS))
-    table.state.players[VIOLET].influence[0] = 8
-    drive(rise(table, VIOLET, Guild.ARTISANS))
-    while phase(table.state) is not None:
-        values.append(value(table.state, TURQUOISE))
-        drive(closing(table))
-    assert values == sorted(values, reverse=True) and values[0] > values[1] > values[-1]
-    for seat in (TURQUOISE, VIOLET):
-        assert value(table.state, seat) == score(table.state, seat).total
-
-
-def test_a_bag_one_cannot_look_into_is_worth_what_one_expects():
-    state = state_of(turquoise=has(rupees=0), violet=has(rupees=80))
-    view = AGRA.view(state, TURQUOISE)
-    early = value(view, VIOLET)
-    view.round = 8
-    assert value(view, VIOLET) > early > 0

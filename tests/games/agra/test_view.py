@@ -6,6 +6,7 @@ from agra_positions import TURQUOISE, VIOLET, has, state_of
 from darbar import Dice
 from darbar.decks import HIDDEN
 from darbar.testing import rule
+from darbar_agra.bags import MISTAKE, ORDER
 from darbar_agra.components import COVERS, MARKERS, WORKERS, Notable, Tile, Token
 from darbar_agra.game import AGRA
 from darbar_agra.view import markers_of, on_notable
@@ -88,13 +89,20 @@ def test_when_the_match_is_over_every_bag_is_opened():
 
 @pytest.mark.parametrize("round_number", [1, 10])
 @rule("agra", "F47")
-def test_an_imagined_bag_grows_with_the_rounds(round_number):
-    state = state_of(turquoise=has(), violet=has())
+def test_an_imagined_bag_holds_more_the_longer_the_match_and_the_more_its_owner_has_done(round_number):
+    filled = {"orders": {"artisans": "turquoise violet violet - - -"}}
+    idle, busy = bags(round_number), bags(round_number, **filled)
+    assert min(idle) >= 0 and max(idle) < 9 + round_number
+    assert (min(busy), max(busy)) == (max(0, max(idle) - 2 * MISTAKE + 2 * ORDER), max(idle) + 2 * ORDER)
+
+
+def bags(round_number, **words):
+    """Everything that Turquoise imagines in the bag of Violet."""
+    state = state_of(turquoise=has(), violet=has(rupees=80), **words)
     state.round = round_number
-    bags = set()
+    imagined = set()
     for seed in range(200):
         view = AGRA.view(state, TURQUOISE)
         AGRA.imagine(view, TURQUOISE, Dice(seed))
-        bags.add(view.players[VIOLET].rupees)
-    assert min(bags) >= 2
-    assert 4 * round_number < max(bags) < 2 + 6 * round_number
+        imagined.add(view.players[VIOLET].rupees)
+    return imagined

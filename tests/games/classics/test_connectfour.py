@@ -4,6 +4,7 @@ import darbar
 import pytest
 from darbar import RuleViolation
 from darbar.testing import offered, play, rule
+from darbar_classics.connectfour.game import LINES, NEXT_DISC
 
 COLUMNS = "abcdefg"
 DRAW = "edgabeffbbfabgabffbaegdcggaegfcaececcc"
@@ -124,3 +125,42 @@ def test_the_last_column_with_room_is_chosen_without_asking():
 def test_when_it_is_over_nothing_more_is_dropped():
     with pytest.raises(RuleViolation, match="The match is over"):
         dropped("abababa").play("drop a")
+
+
+# What a position is worth
+
+
+def worth(columns, name):
+    match = dropped(columns)
+    return match.game.estimate(match.state, match.names.index(name))
+
+
+def test_there_are_69_lines_of_four():
+    assert len(set(LINES)) == len(LINES) == 69
+    assert {line.bit_count() for line in LINES} == {4}
+
+
+def test_the_middle_has_more_lines_than_the_edge():
+    assert worth("d", "Ana") > worth("b", "Ana") > worth("a", "Ana") > worth("", "Ana") == 0
+
+
+def test_two_discs_in_an_open_line_are_worth_more_than_one_and_one():
+    assert worth("agbg", "Ana") > worth("ag", "Ana") + worth("bg", "Ana")
+
+
+def test_a_closed_line_is_worth_nothing():
+    assert worth("ababab", "Ana") > worth("abababgag", "Ana")
+
+
+def test_three_in_a_row_is_nearly_won_by_whoever_is_next():
+    assert worth("ababab", "Ana") == NEXT_DISC > worth("ababab", "Ben")
+    assert worth("abababg", "Ben") == NEXT_DISC > worth("abababg", "Ana")
+
+
+def test_a_gap_that_no_disc_reaches_is_not_yet_a_win():
+    """Ana has three slanting up to the right; the cell above them is in the air."""
+    assert 0 < worth("abbccdcg", "Ana") < NEXT_DISC
+
+
+def test_a_win_is_worth_its_point_and_a_loss_nothing():
+    assert (worth("abababa", "Ana"), worth("abababa", "Ben")) == (1, 0)

@@ -1,0 +1,133 @@
+"""What is to be played: who against whom, in which seats, with which seeds."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from msgspec import Struct, json, structs
+
+from ..errors import DarbarError
+from ..game import Game
+from ..record import LONGEST_NAME, Header
+from ..session import make_bot
+from ..version import VERSION
+
+MOST_DECISIONS = 20_000
+"""A match that is not over after so many decisions is left unfinished."""
+
+
+class Task(Struct, frozen=True, array_like=True):
+    """One match to play: which of the bots sits where. All matches of a round share their seed."""
+
+    id: str
+    round: int
+    seed: int
+    seating: tuple[int, ...]
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """A run: the game and its settings, the bots, and at least how many matches for each number of seats."""
+
+    game: str
+    rules: str
+    kernel: str
+    bots: tuple[str, ...]
+    seats: tuple[int, ...]
+    games: int
+    seed: int = 1
+    bound: int = MOST_DECISIONS
+    options: dict[str, bool | int | str] = {}
+    rulings: dict[str, bool | int | str] = {}
+    variants: list[str] = []
+    components: dict[str, dict[str, dict[str, Any]]] = {}
+
+    @property
+    def identity(self) -> str:
+        """Two runs with the same identity play the same matches; one of them may play more."""
+        return json.encode(structs.replace(self, games=0)).decode()
+
+    @property
+    def matches(self) -> int:
+        """How many matches are played: whole rounds for each number of seats."""
+        return sum(self.rounds(count) * self.round_size(count) for count in self.seats)
+
+    def round_size(self, count: int) -> int:
+        """How many matches a seed is used for: every choice of bots, in every rotation."""
+        return len(self._choices(count)) * count
+
+    def _choices(self, count: int) -> list[tuple[int, ...]]:
+        """Who can play whom; bots of the same name are as good as each other."""
+        chosen = {tuple(self.bots[bot] for bot in bots): bots for bots in combinations(range(len(self.bots)), count)}
+        return list(chosen.values())
+
+    def rounds(self, count: int) -> int:
+        """How many rounds hold the matches that were asked for."""
+        return -(-self.games // self.round_size(count))
+
+    def tasks(self) -> Iterator[Task]:
+        """All matches, round after round; each number of seats has its rounds in turn."""
+        for round in range(max(map(self.rounds, self.seats))):
+            for count in self.seats:
+                if round < self.rounds(count):
+                    yield from self._round(count, round)
+
+    def _round(self, count: int, round: int) -> Iterator[Task]:
+        seed, number = self.seed + round, 0
+        for chosen in self._choices(count):
+            order = list(chosen)
+            Random(seed).shuffle(order)
+            for first in range(count):
+                yield Task(f"{count}-{round + 1}-{number + 1}", round, seed, (*order[first:], *order[:first]))
+                number += 1
+
+    def header(self, task: Task) -> Header:
+        """What the record of a match says before its first move."""
+        names = [self.bots[bot] for bot in task.seating]
+        return Header(
+            game=self.game,
+            rules=self.rules,
+            kernel=self.kernel,
+            names=[f"{name[: LONGEST_NAME - 4]} {number}" for number, name in enumerate(names, 1)],
+            seed=task.seed,
+            options=self.options,
+            rulings=self.rulings,
+            variants=self.variants,
+            components=self.components,
+        )
+
+
+def new_plan(
+    game: Game[Any], bots: tuple[str, ...], seats: tuple[int, ...], games: int, seed: int, **settings: Any
+) -> Plan:
+    """A plan that can be played here."""
+    plan = Plan(
+        game=game.name,
+        rules=game.version,
+        kernel=VERSION,
+        bots=bots,
+        seats=seats,
+        games=games,
+        seed=seed,
+        variants=list(game.variants),
+        **settings,
+    )
+    check_plan(plan, game)
+    return plan
+
+
+def check_plan(plan: Plan, game: Game[Any]) -> None:
+    """Refuse a plan whose tables cannot be filled, whose bots do not exist, or whose rules are not those of today."""
+    for count in plan.seats:
+        game.check_seats(count)
+        if len(plan.bots) < count:
+            again = ",".join([*plan.bots, *[plan.bots[-1]] * (count - len(plan.bots))])
+            raise DarbarError(
+                f"{count} seats need {count} bots, not {len(plan.bots)}: name some of them twice, as in {again}"
+            )
+    for name in sorted(set(plan.bots)):
+        make_bot(name, plan.seed)
+    if plan.rules != game.version:
+        raise DarbarError(
+            f"this run was begun under rules {plan.rules}, these are rules {game.version}: begin a new one"
+        )

@@ -1,0 +1,113 @@
+"""What a study says, as tables in a terminal."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from ..game import Game
+from ..words import Words
+from .study import Study, Use
+from .tables import lengths_table, seats_table, show_heading, show_tables, show_troubles, table
+
+MOST = 12
+"""So many components are shown at each end, unless all are asked for."""
+
+
+def show_study(out: Console, study: Study, game: Game[Any], full: bool = False) -> None:
+    """Everything that a study says; with `full` also every component and every event."""
+    words = Words(game)
+    show_heading(out, study, game)
+    if study.finished:
+        show_tables(out, lengths_table(study.lengths), _closeness(study), seats_table(study.seats))
+        show_tables(out, _points(study, words), *_uses(study, words, full))
+        out.print("In brackets: 95 % intervals. Winners and others: uses in a match by one seat.")
+        _show_dead(out, "Offered, and never used:", study.declined, words)
+        _show_dead(out, "Never offered, or never told:", study.unseen, words)
+    show_troubles(out, study.troubles)
+
+
+def _closeness(study: Study) -> Table:
+    rows = [
+        (
+            f"{line.seats} seats",
+            *(f"{one.mean:.1f} ± {one.deviation:.1f}" for one in (line.winner, line.lead, line.gap)),
+        )
+        for line in study.closeness
+    ]
+    return table("Points: mean and deviation", ("", "the winner's", "ahead of the second", "ahead of the last"), rows)
+
+
+def _points(study: Study, words: Words) -> Table:
+    rows = [
+        (words.line(one.line), f"{one.winners:.1f}", f"{one.others:.1f}", f"{one.winners - one.others:+.1f}")
+        for one in study.points
+    ]
+    return table("Where points come from", ("", "winners", "others", "difference"), rows)
+
+
+def _uses(study: Study, words: Words, full: bool) -> Iterator[Table]:
+    moves = [use for use in study.uses if use.source == "move"]
+    events = [use for use in study.uses if use.source == "event"]
+    yield _use_table("Kinds of moves", [use for use in moves if not use.component], words)
+    if full:
+        yield _use_table("Components in moves", [use for use in moves if use.component], words)
+        yield _use_table("Events, and components in them", events, words)
+        return
+    named = [use for use in moves if use.component]
+    sure = sorted((use for use in named if use.sure and use.ratio), key=_sureness)
+    yield _use_table("Components that winners use more", [use for use in reversed(sure) if _more(use)][:MOST], words)
+    yield _use_table("Components that winners use less", [use for use in sure if not _more(use)][:MOST], words)
+    yield _use_table("Components used least", sorted(named, key=lambda use: use.per_match)[:MOST], words)
+
+
+def _more(use: Use) -> bool:
+    return use.ratio is not None and use.ratio.mean > 1
+
+
+def _sureness(use: Use) -> float:
+    """What is surely much less comes first, what is surely much more last."""
+    assert use.ratio is not None and use.ratio.low is not None and use.ratio.high is not None
+    return use.ratio.low if _more(use) else use.ratio.high
+
+
+def _use_table(title: str, uses: Sequence[Use], words: Words) -> Table:
+    rows: list[Sequence[str]] = [
+        (
+            called(use, words),
+            f"{use.per_match:.2f}",
+            f"{100 * use.matches:.0f} %",
+            f"{use.winners:.2f}",
+            f"{use.others:.2f}",
+            _ratio(use),
+        )
+        for use in uses
+    ]
+    heads = ("", "in a match", "of matches", "winners", "others", "winners/others")
+    return table(title, heads, rows or [("none", "", "", "", "", "")])
+
+
+def _ratio(use: Use) -> str:
+    if use.ratio is None:
+        return "–"
+    low, high = use.ratio.low, use.ratio.high
+    bounds = "" if low is None or high is None else f" ({low:.2f}–{high:.2f})"
+    return f"{use.ratio.mean:.2f}{bounds}"
+
+
+def called(use: Use, words: Words) -> str:
+    """A use in words: `place: docks`."""
+    return f"{use.kind}: {words.called(use.component)}" if use.component else use.kind
+
+
+def _show_dead(out: Console, title: str, dead: Sequence[str], words: Words) -> None:
+    """What nobody ever used, a line for each kind."""
+    if not dead:
+        return
+    out.print(f"\n{title}")
+    for kind, names in groupby(dead, lambda use: tuple(use.split(" ")[:2])):
+        components = [words.called(name.split(" ")[2]) for name in names if name.count(" ") == 2]
+        what = f": {', '.join(components)}" if components else ""
+        out.print(f"  {' '.join(kind)}{what}", markup=False, soft_wrap=True)

@@ -1,0 +1,88 @@
+"""`darbar analyse`: what a bot thinks of a question in a saved match."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..bots.bot import Analysis, Option, Thinker
+from ..errors import DarbarError
+from ..match import Match
+from ..seats import Seat
+from ..session import make_bot
+from ..texts import text
+from ..words import Words
+from .choices import FILE, language_option
+from .files import open_match
+
+THINKER = "mcts"
+SECONDS = 2.0
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.option("--at", type=click.IntRange(min=0), metavar="N", help="The question after N answers. Default: the last.")
+@click.option("--seat", type=click.IntRange(min=1), metavar="N", help="The last question to this player up to there.")
+@click.option(
+    "--seconds", type=click.FloatRange(0.01, 3600), metavar="S", help=f"How long to think. Default: {SECONDS:g}."
+)
+@click.option(
+    "--iterations", type=click.IntRange(1, 10_000_000), metavar="N", help="Think so often instead: repeatable."
+)
+@language_option
+def analyse(
+    file: Path, at: int | None, seat: int | None, seconds: float | None, iterations: int | None, language: str
+) -> None:
+    """Tell what a bot thinks of a question in the match in FILE: every offered move, best first.
+
+    For each move: how often it was tried, the standing to expect after it (100 wins alone, 0 comes last), and how the
+    match could go on. The bot knows what the player knew, no more.
+    """
+    if seconds is not None and iterations is not None:
+        raise DarbarError("Give --seconds or --iterations, not both.")
+    match = question(file, at, None if seat is None else Seat(seat - 1))
+    assert match.ask is not None
+    budget = str(iterations) if iterations is not None else f"{seconds or SECONDS:.6f}s"
+    bot = make_bot(f"{THINKER}:{budget}", match.header.seed)
+    assert isinstance(bot, Thinker)
+    tell(match, bot.analyse(match.chair(match.ask.seat)), match.words(language))
+
+
+def question(file: Path, at: int | None, seat: Seat | None) -> Match[Any]:
+    """The match at the last question there is, to the given seat if any."""
+    match = open_match(file, at)
+    if seat is not None and seat >= match.seats:
+        raise DarbarError(f"There is no player {seat + 1}: {match.seats} play.")
+    if match.ask is not None and seat in (None, match.ask.seat):
+        return match
+    places = [place for place, decider in enumerate(match.deciders) if seat in (None, decider)]
+    if not places:
+        raise DarbarError(
+            "This player was asked nothing up to there." if seat is not None else "Nobody was asked anything."
+        )
+    return open_match(file, places[-1])
+
+
+def tell(match: Match[Any], analysis: Analysis, words: Words) -> None:
+    """The question, the moves that could answer it, and why."""
+    assert match.ask is not None
+    click.echo(f"{words.player(analysis.seat)}: {words.prompt(match.ask)}")
+    click.echo(words.say(text("analysis-effort", iterations=analysis.iterations, answers=len(match.moves))))
+    for number, option in enumerate(analysis.options, 1):
+        click.echo(f"\n{number}. {words.move(option.move)}")
+        click.echo(f"   {verdict(option, words)}")
+        if len(option.line) > 1:
+            click.echo(f"   {main_line(option, words)}")
+
+
+def verdict(option: Option, words: Words) -> str:
+    """How often it was thought about, and what to expect."""
+    if not option.visits:
+        return words.say(text("analysis-unvisited"))
+    return words.say(text("analysis-option", visits=option.visits, standing=round(100 * option.standing)))
+
+
+def main_line(option: Option, words: Words) -> str:
+    """How the match could go on after the move."""
+    steps = [f"{words.player(seat)}: {words.move(move)}" for seat, move in option.line[1:]]
+    return words.say(text("analysis-line", line=" ".join(steps)))
