@@ -36,14 +36,14 @@ def test_matches_are_kept_below_darbar_home(home):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="XDG is for other systems")
-def test_without_darbar_home_they_are_kept_where_the_system_keeps_data(monkeypatch):
+def test_without_darbar_home_they_are_kept_where_the_system_keeps_data(monkeypatch, tmp_path):
     monkeypatch.delenv("DARBAR_HOME")
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
     assert saves.folder() == Path("/somewhere/darbar/matches")
     monkeypatch.delenv("XDG_DATA_HOME")
-    monkeypatch.setenv("HOME", "/home/ana")
-    assert saves.folder() == Path("/home/ana/.local/share/darbar/matches")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert saves.folder() == tmp_path / ".local/share/darbar/matches"
     monkeypatch.setattr("sys.platform", "darwin")
     assert saves.folder().name == "matches"
     assert "darbar" in str(saves.folder())

@@ -1,9 +1,7 @@
 """Everything Agra says, it says in English, French and Russian, and every question names its rule."""
 
-import ast
 import random
 import re
-from collections import defaultdict
 from enum import Enum
 from functools import cache
 from importlib.resources import files
@@ -22,6 +20,7 @@ from darbar_agra.game import AGRA
 from darbar_agra.moves import Build, Inlay, Use
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from spoken import SAID, spoken
 
 PACKAGE = "darbar_agra"
 NAMES = ["Ana", "Ben", "Cem", "Dora"]
@@ -33,92 +32,22 @@ ENUMS = [
     if isinstance(kind, type) and issubclass(kind, Enum) and kind.__module__ == components.__name__
 ]
 
-# What the source says
-
-ASKERS = {"ask": 1, "freely": 2, "pick": 2, "asked": 2}
-"""Which argument of a function that asks is the prompt."""
-
-SAID = re.compile(r"(refusal|line|panel|cell)-[a-z0-9-]+\Z")
-"""Keys that are no prompts."""
-
-
-def sources():
-    """The modules of the game, as trees."""
-    waiting, trees = [files(PACKAGE)], []
-    while waiting:
-        for path in waiting.pop().iterdir():
-            if path.is_dir():
-                waiting.append(path)
-            elif path.name.endswith(".py"):
-                trees.append(ast.parse(path.read_text(encoding="utf-8")))
-    return trees
-
-
-def name_of(call):
-    """What is called."""
-    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-
-
-def strings(node, local):
-    """The strings an expression can be: written out, one of two, a text's key, or a local variable's."""
-    match node:
-        case ast.Constant(str(value)):
-            return {value}
-        case ast.IfExp():
-            return strings(node.body, local) | strings(node.orelse, local)
-        case ast.Call() if name_of(node) == "text" and node.args:
-            return strings(node.args[0], local)
-        case ast.Name(name) if name in local:
-            return strings(local[name], {})
-    return set()
-
-
-def spoken_in(function):
-    """The prompts, the other keys, and the arguments that go with each, in one function."""
-    local = {
-        node.targets[0].id: node.value
-        for node in ast.walk(function)
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
-    }
-    for call in (node for node in ast.walk(function) if isinstance(node, ast.Call)):
-        place = ASKERS.get(name_of(call))
-        if place is not None and len(call.args) > place:
-            yield from ((f"prompt-{key}", set()) for key in strings(call.args[place], local))
-        elif name_of(call) == "text" and call.args:
-            given = {keyword.arg for keyword in call.keywords}
-            for key in strings(call.args[0], local):
-                yield key if SAID.match(key) else f"prompt-{key}", given
-
-
-@cache
-def spoken():
-    """Each key that the source uses, with the arguments it is given."""
-    found = defaultdict(set)
-    for tree in sources():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef):
-                for key, given in spoken_in(node):
-                    found[key] |= given
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and SAID.match(node.value):
-                found[node.value] |= set()
-    return dict(found)
-
 
 def test_the_source_is_read_as_it_should_be():
-    assert {"prompt-place", "prompt-extra", "prompt-room", "refusal-not-built", "panel-level"} <= set(spoken())
-    assert spoken()["prompt-follow"] == {"source", "good"}
-    assert spoken()["panel-level-later"] == {"level"}
+    assert {"prompt-place", "prompt-extra", "prompt-room", "refusal-not-built", "panel-level"} <= set(spoken(PACKAGE))
+    assert spoken(PACKAGE)["prompt-follow"] == {"source", "good"}
+    assert spoken(PACKAGE)["panel-level-later"] == {"level"}
 
 
 @EVERY_LANGUAGE
 def test_every_prompt_reason_and_label_in_the_source_has_words(language):
-    assert set(spoken()) - message_keys(PACKAGE, language) == set()
+    assert set(spoken(PACKAGE)) - message_keys(PACKAGE, language) == set()
 
 
 @EVERY_LANGUAGE
 def test_no_prompt_reason_or_label_is_left_over(language):
     words = {key for key in message_keys(PACKAGE, language) if key.startswith("prompt-") or SAID.match(key)}
-    assert words - set(spoken()) == set()
+    assert words - set(spoken(PACKAGE)) == set()
 
 
 @EVERY_LANGUAGE
@@ -164,7 +93,7 @@ def given_to(key):
         for kind in kinds:
             if key == prefix + tag_of(kind):
                 return set(kind.__struct_fields__)
-    return spoken().get(key, set())
+    return spoken(PACKAGE).get(key, set())
 
 
 @EVERY_LANGUAGE
@@ -252,14 +181,14 @@ def test_a_rule_is_told_in_a_few_short_sentences():
 
 
 def test_every_prompt_and_every_reason_names_a_rule():
-    keys = {key.removeprefix("prompt-") for key in spoken() if key.startswith(("prompt-", "refusal-"))}
+    keys = {key.removeprefix("prompt-") for key in spoken(PACKAGE) if key.startswith(("prompt-", "refusal-"))}
     assert {key for key in keys if not rule_of(PACKAGE, key)} == set()
 
 
 def test_no_rule_claims_a_prompt_or_reason_that_nobody_uses_and_none_has_two_rules():
     claimed = [key for rule in rules(PACKAGE) for key in (*rule.prompts, *rule.refusals)]
     assert len(claimed) == len(set(claimed))
-    assert {key if key.startswith("refusal-") else f"prompt-{key}" for key in claimed} <= set(spoken())
+    assert {key if key.startswith("refusal-") else f"prompt-{key}" for key in claimed} <= set(spoken(PACKAGE))
 
 
 def test_every_ruling_belongs_to_a_rule():

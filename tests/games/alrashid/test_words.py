@@ -1,9 +1,7 @@
 """Everything Al-Rashid says, it says in English, French and Russian, and every question names its rule."""
 
-import ast
 import random
 import re
-from collections import defaultdict
 from enum import Enum
 from functools import cache
 from importlib.resources import files
@@ -20,6 +18,7 @@ from darbar_alrashid.components import Colour, Favour, Good, Rank, Sector, Title
 from darbar_alrashid.game import ALRASHID
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from spoken import SAID, spoken
 
 PACKAGE = "darbar_alrashid"
 NAMES = ["Ana", "Ben", "Cem", "Dora", "Eva"]
@@ -31,72 +30,22 @@ ENUMS = [
     if isinstance(kind, type) and issubclass(kind, Enum) and kind.__module__ == components.__name__
 ]
 
-# What the source says
-
-ASKERS = {"ask": 1, "pick": 2}
-"""Which argument of a function that asks is the prompt."""
-
-SAID = re.compile(r"(refusal|line|panel)-[a-z0-9-]+\Z")
-"""Keys that are no prompts."""
-
-
-def sources():
-    """The modules of the game, as trees."""
-    waiting, trees = [files(PACKAGE)], []
-    while waiting:
-        for path in waiting.pop().iterdir():
-            if path.is_dir():
-                waiting.append(path)
-            elif path.name.endswith(".py"):
-                trees.append(ast.parse(path.read_text(encoding="utf-8")))
-    return trees
-
-
-def name_of(call):
-    """What is called."""
-    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-
-
-def strings(node):
-    """The strings an expression can be: written out, or one of two."""
-    match node:
-        case ast.Constant(str(value)):
-            return {value}
-        case ast.IfExp():
-            return strings(node.body) | strings(node.orelse)
-    return set()
-
-
-@cache
-def spoken():
-    """Each key that the source uses, with the arguments it is given."""
-    found = defaultdict(set)
-    for node in (node for tree in sources() for node in ast.walk(tree)):
-        if isinstance(node, ast.Call) and len(node.args) > (place := ASKERS.get(name_of(node), 99)):
-            found.update({f"prompt-{key}": found[f"prompt-{key}"] for key in strings(node.args[place])})
-        elif isinstance(node, ast.Call) and name_of(node) == "text" and node.args:
-            for key in strings(node.args[0]):
-                found[key if SAID.match(key) else f"prompt-{key}"] |= {word.arg for word in node.keywords}
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and SAID.match(node.value):
-            found[node.value] |= set()
-    return dict(found)
-
 
 def test_the_source_is_read_as_it_should_be():
-    assert {"prompt-place", "prompt-guild", "prompt-court", "refusal-stack", "line-year"} <= set(spoken())
-    assert spoken()["prompt-pay"] == {"gold", "goods"}
-    assert spoken()["refusal-nobody-there"] == spoken()["refusal-resolved"] == {"sector"}
+    assert {"prompt-place", "prompt-guild", "prompt-court", "refusal-stack", "line-year"} <= set(spoken(PACKAGE))
+    assert spoken(PACKAGE)["prompt-pay"] == {"gold", "goods"}
+    assert spoken(PACKAGE)["refusal-nobody-there"] == spoken(PACKAGE)["refusal-resolved"] == {"sector"}
 
 
 @EVERY_LANGUAGE
 def test_every_prompt_reason_and_label_in_the_source_has_words(language):
-    assert set(spoken()) - message_keys(PACKAGE, language) == set()
+    assert set(spoken(PACKAGE)) - message_keys(PACKAGE, language) == set()
 
 
 @EVERY_LANGUAGE
 def test_no_prompt_reason_or_label_is_left_over(language):
     words = {key for key in message_keys(PACKAGE, language) if key.startswith("prompt-") or SAID.match(key)}
-    assert words - set(spoken()) == set()
+    assert words - set(spoken(PACKAGE)) == set()
 
 
 @EVERY_LANGUAGE
@@ -169,7 +118,7 @@ def given_to(key):
         for kind in kinds:
             if key == prefix + tag_of(kind):
                 return set(kind.__struct_fields__)
-    return spoken().get(key, set())
+    return spoken(PACKAGE).get(key, set())
 
 
 @EVERY_LANGUAGE
@@ -257,14 +206,14 @@ def test_a_rule_is_told_in_a_few_short_sentences():
 
 
 def test_every_prompt_and_every_reason_names_a_rule():
-    keys = {key.removeprefix("prompt-") for key in spoken() if key.startswith(("prompt-", "refusal-"))}
+    keys = {key.removeprefix("prompt-") for key in spoken(PACKAGE) if key.startswith(("prompt-", "refusal-"))}
     assert {key for key in keys if not rule_of(PACKAGE, key)} == set()
 
 
 def test_no_rule_claims_a_prompt_or_reason_that_nobody_uses_and_none_has_two_rules():
     claimed = [key for rule in rules(PACKAGE) for key in (*rule.prompts, *rule.refusals)]
     assert len(claimed) == len(set(claimed))
-    assert {key if key.startswith("refusal-") else f"prompt-{key}" for key in claimed} <= set(spoken())
+    assert {key if key.startswith("refusal-") else f"prompt-{key}" for key in claimed} <= set(spoken(PACKAGE))
 
 
 # How it sounds
