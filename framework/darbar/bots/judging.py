@@ -10,33 +10,44 @@ from ..seats import Seat
 PLACE = 0.1
 """How much the places after the first one count; the rest goes to who wins."""
 
-DOUBT = 0.2
-"""A lead of so much of what a seat has makes its chances better by e to one."""
+DOUBT = 1.6
+"""A lead of so much of what seats have makes the chances better by e to one: there is much to come."""
+
+HARM = 0.3
+"""How much of what others gain or lose by a move counts: they find another way."""
+
+FARTHEST = 50.0
+
+
+class Judge:
+    """Compares outcomes with what everyone could hope for at first, in all of the worlds."""
+
+    def __init__(self, worlds: Sequence[Position[Any]]) -> None:
+        self._usual = [sum(of_seat) / len(worlds) for of_seat in zip(*map(estimates, worlds), strict=True)]
+        self._scale = max(1.0, DOUBT * sum(map(abs, self._usual)) / len(self._usual))
+
+    def luck(self, world: Position[Any]) -> list[float]:
+        """How much better off everyone is in a world than on average: that is no merit of any move."""
+        return [estimate - usual for estimate, usual in zip(estimates(world), self._usual, strict=True)]
+
+    def payoffs(self, position: Position[Any], luck: Sequence[float]) -> list[float]:
+        """What everyone has won, or can hope for without the luck of this world."""
+        if position.ask is None:
+            return final(position)
+        worth = [estimate - extra for estimate, extra in zip(estimates(position), luck, strict=True)]
+        rivals = [usual + HARM * (own - usual) for own, usual in zip(worth, self._usual, strict=True)]
+        return [self._chance(seat, own, rivals) for seat, own in enumerate(worth)]
+
+    def _chance(self, seat: int, own: float, rivals: Sequence[float]) -> float:
+        """To win, by how far the estimates are apart."""
+        ahead = [min(FARTHEST, (rival - own) / self._scale) for rival in rivals]
+        ahead.pop(seat)
+        return 1.0 / (1.0 + sum(map(exp, ahead)))
 
 
 def estimates(position: Position[Any]) -> list[float]:
     """The game's opinion of everyone."""
     return [position.estimate(Seat(seat)) for seat in range(position.seats)]
-
-
-def doubt(position: Position[Any]) -> float:
-    """The lead, in the game's own unit, that makes chances better by e to one."""
-    sizes = [abs(estimate) for estimate in estimates(position)]
-    return max(1.0, DOUBT * sum(sizes) / len(sizes))
-
-
-def payoffs(position: Position[Any], scale: float, luck: Sequence[float]) -> list[float]:
-    """What everyone has won, or can hope for without the luck of this world."""
-    if position.ask is None:
-        return final(position)
-    return hopes([estimate - extra for estimate, extra in zip(estimates(position), luck, strict=True)], scale)
-
-
-def luck(worlds: Sequence[Position[Any]]) -> list[list[float]]:
-    """For each world, how much better off everyone is there than on average: that is no merit of any move."""
-    all_estimates = [estimates(world) for world in worlds]
-    usual = [sum(of_seat) / len(worlds) for of_seat in zip(*all_estimates, strict=True)]
-    return [[estimate - mean for estimate, mean in zip(world, usual, strict=True)] for world in all_estimates]
 
 
 def final(position: Position[Any]) -> list[float]:
@@ -50,11 +61,3 @@ def final(position: Position[Any]) -> list[float]:
         beaten = sum((other > place) + (other == place) / 2 for other in places.values()) - 0.5
         result[seat] = (1 - PLACE) * (place == 1) / winners + PLACE * beaten / others
     return result
-
-
-def hopes(estimates: list[float], scale: float) -> list[float]:
-    """Everyone's chance to win, by how far the estimates are apart."""
-    most = max(estimates)
-    weights = [exp((estimate - most) / scale) for estimate in estimates]
-    total = sum(weights)
-    return [weight / total for weight in weights]

@@ -9,14 +9,13 @@ from ..moves import Move
 from ..seats import Seat
 from .bot import Analysis, Option
 from .budget import USUAL, Watch, read
-from .search import Search
+from .planning import Planning
+from .playouts import Playouts, is_short
+from .search import Search, World
 from .tree import Branch
 
 LINE = 8
 """How many moves of its main line a bot tells."""
-
-LOOK = 16
-"""After so many iterations it looks whether it has seen enough."""
 
 
 class MctsBot:
@@ -52,7 +51,7 @@ class MctsBot:
         assert ask is not None
         search, seconds = self._think(chair, hurried=False)
         best_first = sorted(ask.moves, key=search.merit, reverse=True)
-        options = tuple(_option(chair.seat, move, search.branch(move)) for move in best_first)
+        options = tuple(_option(search, move) for move in best_first)
         return Analysis(chair.seat, options, search.iterations, seconds)
 
     def _think(self, chair: Chair[Any], *, hurried: bool) -> tuple[Search, float]:
@@ -62,37 +61,43 @@ class MctsBot:
         while not self._stopped:
             search.iterate()
             self._progress = used = watch.used(search.iterations)
-            if used >= 1 or (hurried and search.iterations % LOOK == 0 and search.is_settled(used)):
+            if used >= 1 or (hurried and search.is_settled(used)):
                 break
         self._progress = 1.0
         return search, watch.seconds
 
     def _begin(self, chair: Chair[Any]) -> Search:
         """The search for this question: the one before it, if it has thought about this; else a new one."""
+
+        def imagine() -> World:
+            return chair.imagine(self._random.getrandbits(63)).position()
+
         match = chair.imagine(self._random.getrandbits(63))
         past, self._past = self._past, list(match.moves)
         answers = list(zip(match.deciders, match.moves, strict=True))[len(past) :]
+        worlds = [match.position(), *[imagine() for _ in range(self._tuning.worlds - 1)]]
+        short = is_short(worlds[0], len(match.moves), self._random, self._tuning.short)
+        kind: type[Search] = Playouts if short else Planning
         search = self._search
-        if search is None or self._past[: len(past)] != past or not search.follow(chair, answers):
-            others = [chair.imagine(self._random.getrandbits(63)) for _ in range(self._tuning.worlds - 1)]
-            search = self._search = Search(chair.seat, self._tuning, self._random)
-            search.imagine([world.position() for world in (match, *others)])
-        search.begin()
+        if not isinstance(search, kind) or self._past[: len(past)] != past or not search.follow(chair, answers, worlds):
+            search = self._search = kind(chair.seat, self._tuning, self._random, worlds)
+        search.begin(imagine)
         return search
 
 
-def _option(seat: Seat, move: Move, branch: Branch) -> Option:
+def _option(search: Search, move: Move) -> Option:
+    branch = search.branch(move)
     standing = min(1.0, max(0.0, branch.worth))
-    return Option(move, branch.visits, standing, ((seat, move), *main_line(branch)))
+    return Option(move, branch.visits, standing, ((search.seat, move), *main_line(search, branch)))
 
 
-def main_line(branch: Branch) -> Iterator[tuple[Seat, Move]]:
-    """How the search thinks that the match goes on: what was thought about most."""
+def main_line(search: Search, branch: Branch) -> Iterator[tuple[Seat, Move]]:
+    """How the search thinks that the match goes on."""
     for _ in range(LINE - 1):
         replies = [(seat, move, reply) for seat in branch.replies for move, reply in branch.replies[seat].items()]
         if not replies:
             return
-        seat, move, branch = max(replies, key=lambda reply: reply[2].visits)
+        seat, move, branch = max(replies, key=lambda reply: search.rank(reply[2]))
         if not branch.visits:
             return
         yield seat, move

@@ -9,6 +9,8 @@ from ..moves import Move
 from ..position import Position
 from ..seats import Seat
 
+SAME = 1e-6
+
 LONG_TURN = 60
 """A turn with so many questions is judged where it is."""
 
@@ -51,13 +53,38 @@ def finish_turn(position: Position[Any]) -> Position[Any]:
 
     A game that does not count turns has a turn as long as the same seat is asked.
     """
-    turn, first = position.state.turn, position.ask
+    first = position
     for _ in range(LONG_TURN):
-        ask = position.ask
-        if ask is None or first is None or position.state.turn != turn or (not turn and ask.seat != first.seat):
-            return position
+        if not is_same_turn(position, first):
+            break
         position = best_step(position)
     return position
+
+
+def is_same_turn(position: Position[Any], first: Position[Any]) -> bool:
+    """Whether a position is a question of the same turn as an earlier one."""
+    ask, turn = position.ask, position.state.turn
+    if ask is None or first.ask is None or turn != first.state.turn:
+        return False
+    return turn > 0 or ask.seat == first.ask.seat
+
+
+def are_alike(worlds: Sequence[Position[Any]], seat: Seat) -> bool:
+    """Whether the answers of a seat bring it the same in all of these worlds, and ask no dice."""
+    first, *others = worlds
+    moves = first.ask.moves if first.ask is not None else ()
+    for move in moves:
+        after = first.fork()
+        after.step(move)
+        if after.state.dice != first.state.dice:
+            return False
+        estimate = after.estimate(seat)
+        for world in others:
+            after = world.fork()
+            after.step(move)
+            if abs(after.estimate(seat) - estimate) > SAME:
+                return False
+    return True
 
 
 def best_step(position: Position[Any]) -> Position[Any]:

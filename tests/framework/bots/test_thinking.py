@@ -2,11 +2,15 @@
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 
 import darbar
 import pytest
 from darbar import DarbarError, Seat, Thinker
 from darbar.bots.mcts import MctsBot
+from darbar.bots.planning import ENOUGH, FINALISTS
+from darbar.bots.playouts import is_short
+from darbar.bots.worlds import are_alike, imagined, lead
 from darbar.session import make_bot
 
 ANA, BEN = Seat(0), Seat(1)
@@ -191,3 +195,56 @@ def test_a_wrong_setting_is_refused_in_a_sentence(setting, fault):
 def test_a_search_can_be_tuned():
     match = darbar.new("bazaar", 2, seed=1)
     assert make_bot("mcts:12+worlds=3+horizon=2", 1).analyse(match.chair(match.ask.seat)).iterations == 12
+
+
+# Long games
+
+
+def agra_turn(turns=9):
+    """The first question of a turn in which a player has something to plan."""
+    match, bots = darbar.new("agra", 2, seed=5), [make_bot("greedy", seat) for seat in range(2)]
+    while match.state.turn < turns:
+        match.play(bots[match.ask.seat].choose(match.chair(match.ask.seat)))
+    return match
+
+
+def lead_after(name, match):
+    """By how much the asked seat leads when it has played its turn."""
+    match, bot = match.fork(), make_bot(name, 1)
+    seat, turn = match.ask.seat, match.state.turn
+    while match.ask is not None and match.state.turn == turn:
+        match.play(bot.choose(match.chair(match.ask.seat)))
+    return lead(match.position(), seat)
+
+
+def test_a_long_game_is_planned_to_the_end_of_the_turn():
+    match = agra_turn()
+    assert lead_after("mcts:300+horizon=0", match) > lead_after("greedy", match)
+
+
+def test_a_search_that_has_tried_every_plan_needs_no_more_time():
+    match, bot = darbar.new("bazaar", 2, seed=1), MctsBot(1, "100000+horizon=0+short=0")
+    bot.choose(match.chair(match.ask.seat))
+    assert bot._search.iterations < 1_000
+
+
+def test_the_best_plans_are_played_on_up_to_the_horizon():
+    match, bot = darbar.new("bazaar", 2, seed=1), MctsBot(1, "1000+horizon=4+short=0")
+    bot.choose(match.chair(match.ask.seat))
+    assert bot._search._rounds == ENOUGH
+    assert len(bot._search._finals) == min(FINALISTS, len(match.ask.moves))
+
+
+def test_the_last_moves_of_a_long_match_are_planned_too():
+    position, chance = tictactoe("a1", "a2", "b1", "b2").position(), Random(1)
+    assert is_short(position, 4, chance, 60)
+    assert not is_short(position, 600, chance, 60)
+
+
+def test_one_world_is_enough_where_all_bring_the_same_and_nothing_is_rolled():
+    match, chance, found = darbar.new("alrashid", 2, seed=1), Random(1), {}
+    while len(found) < 2:
+        chair = match.chair(match.ask.seat)
+        found[are_alike(imagined(chair, chance, 4), chair.seat)] = match.phase
+        match.play(chance.choice(match.ask.moves))
+    assert found[False] == "placement"

@@ -1,0 +1,203 @@
+"""The search for long games: it plans its own turn to the end, then looks how the best plans go on.
+
+A turn is mostly certain, so a plan is tried once in each world and never again. Each iteration walks down the tree to a
+question that was not thought about yet, tries every answer, and follows the best to the end of the turn. When all plans
+are tried, the best few are played on to the horizon, everyone taking what looks best, in one more world after another.
+"""
+
+from collections.abc import Callable, Sequence
+from math import exp
+from random import Random
+from typing import Any
+
+from ..chair import Chair
+from ..moves import Move
+from ..seats import Seat
+from .judging import estimates
+from .search import Path, Search, Tuning, World
+from .tree import Branch, select
+from .worlds import LONG_TURN, are_alike, best_step, is_same_turn
+
+OPEN_MIND = 0.25
+"""The share of trust that is given to all moves alike, however they look."""
+
+FINALISTS, FAR = 5, 200
+"""So many plans are played on, so many answers far at most."""
+
+TELLING, ENOUGH = 4, 12
+"""In how many worlds they are played on before that tells anything, and before it tells enough."""
+
+
+class Planning(Search):
+    """The plans of one seat for its turn, in worlds of which each is certain."""
+
+    EXPLORE = 2.0
+
+    def __init__(self, seat: Seat, tuning: Tuning, chance: Random, worlds: Sequence[World]) -> None:
+        super().__init__(seat, tuning, chance, worlds)
+        if are_alike(worlds, seat):
+            self.worlds = worlds[:1]
+        self._lucks = [self._judge.luck(world) for world in worlds]
+        self._all = (1 << len(self.worlds)) - 1
+
+    def follow(self, chair: Chair[Any], answers: Sequence[tuple[Seat, Move]], worlds: Sequence[World]) -> bool:
+        """Keep the plans of this turn; when luck comes in, one world is no longer enough."""
+        turn = self.worlds[0].state.turn
+        if not super().follow(chair, answers, worlds) or self.worlds[0].state.turn != turn:
+            return False
+        return len(self.worlds) > 1 or are_alike(worlds, self.seat)
+
+    def begin(self, imagine: Callable[[], World]) -> None:
+        """Think about the present question from now on; finalists meet in worlds imagined anew."""
+        super().begin(imagine)
+        self.root.places = dict(enumerate(self.worlds))
+        self._imagine = imagine
+        self._finals: dict[Move, float] = {}
+        self._rounds = 0
+        self._planned = 0.0
+        self._round: dict[Move, float] = {}
+
+    def iterate(self) -> None:
+        """One more plan, or one plan further."""
+        self.iterations += 1
+        if self.root.done == self._all:
+            self._play_on()
+            return
+        world = self.iterations % len(self.worlds)
+        while self.root.done >> world & 1:
+            world = (world + 1) % len(self.worlds)
+        self._plan(world)
+
+    def is_settled(self, used: float) -> bool:
+        """Whether everything was tried, and played on often enough or not often enough to tell in time."""
+        if self.root.done != self._all:
+            return False
+        if not self._rounds:
+            self._planned = used if not self._round else self._planned
+            return not self.tuning.horizon
+        cost = (used - self._planned) / self._rounds
+        return self._rounds >= ENOUGH or used + cost * (TELLING - self._rounds) > 1
+
+    def rank(self, branch: Branch) -> tuple[float, ...]:
+        """What its best plan is worth."""
+        return float(branch.visits > 0), branch.worth, branch.promise
+
+    def merit(self, move: Move) -> tuple[float, ...]:
+        """What its best plan is worth; for finalists, what became of it when it was played on."""
+        if move in self._finals and self._rounds >= TELLING:
+            return 2.0, self.branch(move).worth + self._finals[move]
+        return super().merit(move)
+
+    # Plans
+
+    def _plan(self, world: int) -> None:
+        """Down the tree in a world, and from its edge by what looks best to the end of the turn."""
+        branch, position = self.root, self.root.places[world]
+        path: Path = []
+        while is_same_turn(position, self.worlds[0]) and len(path) < LONG_TURN:
+            ask = position.ask
+            assert ask is not None
+            replies = branch.replies.get(ask.seat)
+            if replies is None:
+                branch, position = self._expand(branch, position, world)
+            else:
+                move, branch = select(
+                    replies, ask.moves, self._bounds[ask.seat], self._explore, all_first=not path, world=world
+                )
+                position = branch.places.get(world) or self._enter(branch, position, move, world)
+            path.append((ask.seat, branch))
+        self._learn(path, world, position)
+        self._close(path, world)
+
+    def _enter(self, branch: Branch, position: World, move: Move, world: int) -> World:
+        """The position after a move, kept with its branch."""
+        after = branch.places[world] = position.fork()
+        after.step(move)
+        return after
+
+    def _expand(self, branch: Branch, position: World, world: int) -> tuple[Branch, World]:
+        """Try every move and follow the one that looks best; what ends the turn is judged at once."""
+        ask = position.ask
+        assert ask is not None
+        seat, moves = ask.seat, ask.moves
+        afters = [position.fork() for _ in moves]
+        for move, after in zip(moves, afters, strict=True):
+            after.step(move)
+        values = [after.estimate(seat) for after in afters]
+        best = values.index(max(values))
+        branches = list(branch.spread(seat, moves, promises(values, self.tuning.heat)).values())
+        for place, after in enumerate(afters):
+            if place != best and not is_same_turn(after, self.worlds[0]):
+                self._learn([(seat, branches[place])], world, after)
+        branches[best].places[world] = afters[best]
+        return branches[best], afters[best]
+
+    def _learn(self, path: Path, world: int, end: World) -> None:
+        """Take in what a plan brings everyone; in this world it needs no other try."""
+        result = self._judge.payoffs(end, self._lucks[world])
+        path[-1][1].done |= 1 << world
+        for seat, branch in reversed(path):
+            branch.learn(seat, result[seat], len(self.worlds))
+            self._bounds[seat].widen(branch.worth)
+
+    def _close(self, path: Path, world: int) -> None:
+        """Note which questions have no other answer left to try in this world."""
+        bit = 1 << world
+        for branch in [*[branch for _, branch in reversed(path[:-1])], self.root]:
+            ask = branch.places[world].ask
+            assert ask is not None
+            replies = branch.replies[ask.seat]
+            if not all(move in replies and replies[move].done & bit for move in ask.moves):
+                break
+            branch.done |= bit
+
+    # Beyond the turn
+
+    def _finalists(self) -> list[Move]:
+        """The moves with the best plans."""
+        ask = self.worlds[0].ask
+        assert ask is not None
+        return sorted(ask.moves, key=lambda move: self.branch(move).worth, reverse=True)[:FINALISTS]
+
+    def _play_on(self) -> None:
+        """Play one finalist on; when all of them have been, it counts."""
+        if not self._round:
+            self._far = self._imagine()
+            self._luck = self._luck_of(self._far)
+            self._waiting = self._finalists()
+        move = self._waiting[len(self._round)]
+        self._round[move] = self._judge.payoffs(self._future(move), self._luck)[self.seat]
+        if len(self._round) == len(self._waiting):
+            self._finals = {move: self._finals.get(move, 0.0) + payoff for move, payoff in self._round.items()}
+            self._rounds, self._round = self._rounds + 1, {}
+
+    def _luck_of(self, world: World) -> list[float]:
+        """How much better off everyone is in another world, now."""
+        here, there = estimates(self.worlds[0]), estimates(world)
+        return [after - before + extra for after, before, extra in zip(there, here, self._lucks[0], strict=True)]
+
+    def _future(self, move: Move) -> World:
+        """Where a plan leads when it is carried out and everyone takes what looks best, up to the horizon."""
+        position, branch, until = self._far.fork(), self.branch(move), self._far.state.turn + self.tuning.horizon
+        position.step(move)
+        for _ in range(FAR):
+            ask = position.ask
+            if ask is None or position.state.turn > until:
+                break
+            replies = branch.replies.get(ask.seat, {}) if is_same_turn(position, self._far) else {}
+            tried = [reply for reply in ask.moves if reply in replies and replies[reply].visits]
+            if tried:
+                best = max(tried, key=lambda reply: replies[reply].worth)
+                branch = replies[best]
+                position.step(best)
+            else:
+                position = best_step(position)
+        return position
+
+
+def promises(values: Sequence[float], heat: float) -> list[float]:
+    """How much trust each move deserves, by what it is worth at once; together 1."""
+    most = max(values)
+    weights = [exp((value - most) / heat) for value in values]
+    share, even = (1 - OPEN_MIND) / sum(weights), OPEN_MIND / len(weights)
+    return [weight * share + even for weight in weights]
