@@ -50,6 +50,7 @@ PROMISED = [
     Pairing("agra", ["hard", "greedy", "greedy", "greedy"], 60, 0.6),
     Pairing("agra", ["hard", "medium"], 60, 0.7),
     Pairing("agra", ["medium", "easy"], 60, 0.7),
+    Pairing("alrashid", ["hard", "greedy"], 60, 0.5),
 ]
 
 

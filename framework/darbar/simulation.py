@@ -9,6 +9,9 @@ from .game import Game, Standing
 from .state import S
 from .table import Table
 
+ENDLESS = 1_000_000
+"""So many answers or phases mean that a match does not end."""
+
 
 class Simulation(Generic[S]):
     """How a random match ended."""
@@ -43,24 +46,26 @@ def run(game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | None
 def _run(game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | None, seed: int) -> int:
     """The answers come from a small generator (Lehmer's) written into the loop, where every call would show."""
     state, phases, next_phase = table.state, game.phases, game.phase
-    answers, chance = 0, (seed * 69621 + 7919) % 0x7FFFFFFE + 1
+    answers, limit, chance = 0, ENDLESS, (seed * 69621 + 7919) % 0x7FFFFFFE + 1
     if flow is None:
         first = next_phase(state)
         if first is None:
             return 0
         flow = phases[first](table)
-    while True:
+    for _ in range(limit):
         try:
             if ask is None:
                 ask = next(flow)
             send = flow.send
-            while True:
+            while answers < limit:
                 moves = ask.moves
                 answers += 1
                 chance = chance * 48271 % 0x7FFFFFFF
                 ask = send(moves[chance * len(moves) >> 31])
+            break
         except StopIteration:
             name = next_phase(state)
             if name is None:
                 return answers
             flow, ask = phases[name](table), None
+    raise PluginError(f"no end after {limit:,} answers or phases")

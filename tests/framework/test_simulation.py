@@ -70,6 +70,24 @@ def test_a_game_that_fails_is_named():
         begin(small(turn)).playout(1)
 
 
+def asks_for_ever(table):
+    while True:
+        yield table.ask(0, "go", [Pass(), Pass()])
+
+
+def begins_for_ever(table):
+    yield from ()
+
+
+@pytest.mark.parametrize("turn", [asks_for_ever, begins_for_ever])
+def test_a_match_without_end_is_given_up(turn, monkeypatch):
+    monkeypatch.setattr("darbar.simulation.ENDLESS", 1_000)
+    with pytest.raises(
+        PluginError, match="game 'small' failed in a simulation: PluginError: no end after 1,000 answers"
+    ):
+        darbar.simulate(small(turn))
+
+
 def test_a_game_that_is_over_before_it_begins_is_over():
     end = darbar.simulate(small(lambda table: None, limit=0))
     assert end.answers == 0
