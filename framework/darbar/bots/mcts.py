@@ -86,9 +86,9 @@ class MctsBot:
 
 
 def _option(search: Search, move: Move) -> Option:
-    branch = search.branch(move)
-    standing = min(1.0, max(0.0, branch.worth))
-    return Option(move, branch.visits, standing, ((search.seat, move), *main_line(search, branch)))
+    visits, standing = search.tries(move)
+    line = ((search.seat, move), *main_line(search, search.branch(move)))
+    return Option(move, visits, min(1.0, max(0.0, standing)), line)
 
 
 def main_line(search: Search, branch: Branch) -> Iterator[tuple[Seat, Move]]:

@@ -84,9 +84,18 @@ class Planning(Search):
 
     def merit(self, move: Move) -> tuple[float, ...]:
         """What its best plan is worth; for finalists, what became of it when it was played on."""
-        if move in self._finals and self._rounds >= TELLING:
-            return 2.0, self.branch(move).worth + self._finals[move]
-        return super().merit(move)
+        return (2.0, self.tries(move)[1]) if self._has_told(move) else super().merit(move)
+
+    def tries(self, move: Move) -> tuple[int, float]:
+        """How often it was planned and played on, and the standing to expect after that."""
+        visits, worth = super().tries(move)
+        if not self._has_told(move):
+            return visits, worth
+        return visits + self._rounds, (worth + self._finals[move]) / (1 + self._rounds)
+
+    def _has_told(self, move: Move) -> bool:
+        """Whether a move was played on often enough."""
+        return move in self._finals and self._rounds >= TELLING
 
     # Plans
 

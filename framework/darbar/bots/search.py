@@ -81,6 +81,11 @@ class Search(ABC):
         """How good an answer to the present question is; the greatest is given."""
         return self.rank(self.branch(move))
 
+    def tries(self, move: Move) -> tuple[int, float]:
+        """How often an answer to the present question was tried, and the standing to expect after it."""
+        branch = self.branch(move)
+        return branch.visits, branch.worth
+
     def branch(self, move: Move) -> Branch:
         """What is known of an answer to the present question."""
         return self.root.replies.get(self.seat, {}).get(move) or Branch(0.0)

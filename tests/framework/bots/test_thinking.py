@@ -233,6 +233,9 @@ def test_the_best_plans_are_played_on_up_to_the_horizon():
     bot.choose(match.chair(match.ask.seat))
     assert bot._search._rounds == ENOUGH
     assert len(bot._search._finals) == min(FINALISTS, len(match.ask.moves))
+    best, *others = bot.analyse(match.chair(match.ask.seat)).options[:FINALISTS]
+    assert best.visits > ENOUGH
+    assert all(best.standing >= other.standing for other in others)
 
 
 def test_the_last_moves_of_a_long_match_are_planned_too():
