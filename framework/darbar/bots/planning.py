@@ -16,7 +16,7 @@ from ..seats import Seat
 from .judging import estimates
 from .search import Path, Search, Tuning, World
 from .tree import Branch, select
-from .worlds import LONG_TURN, are_alike, best_step, is_same_turn
+from .worlds import LONG_TURN, are_alike, best_step, is_same_turn, tried
 
 OPEN_MIND = 0.25
 """The share of trust that is given to all moves alike, however they look."""
@@ -35,7 +35,7 @@ class Planning(Search):
 
     def __init__(self, seat: Seat, tuning: Tuning, chance: Random, worlds: Sequence[World]) -> None:
         super().__init__(seat, tuning, chance, worlds)
-        if are_alike(worlds, seat):
+        if are_alike(worlds):
             self.worlds = worlds[:1]
         self._lucks = [self._judge.luck(world) for world in worlds]
         self._all = (1 << len(self.worlds)) - 1
@@ -45,7 +45,7 @@ class Planning(Search):
         turn = self.worlds[0].state.turn
         if not super().follow(chair, answers, worlds) or self.worlds[0].state.turn != turn:
             return False
-        return len(self.worlds) > 1 or are_alike(worlds, self.seat)
+        return len(self.worlds) > 1 or are_alike(worlds)
 
     def begin(self, imagine: Callable[[], World]) -> None:
         """Think about the present question from now on; finalists meet in worlds imagined anew."""
@@ -128,16 +128,12 @@ class Planning(Search):
         """Try every move and follow the one that looks best; what ends the turn is judged at once."""
         ask = position.ask
         assert ask is not None
-        seat, moves = ask.seat, ask.moves
-        afters = [position.fork() for _ in moves]
-        for move, after in zip(moves, afters, strict=True):
-            after.step(move)
-        values = [after.estimate(seat) for after in afters]
+        afters, values = tried(position)
         best = values.index(max(values))
-        branches = list(branch.spread(seat, moves, promises(values, self.tuning.heat)).values())
+        branches = list(branch.spread(ask.seat, ask.moves, promises(values, self.tuning.heat)).values())
         for place, after in enumerate(afters):
             if place != best and not is_same_turn(after, self.worlds[0]):
-                self._learn([(seat, branches[place])], world, after)
+                self._learn([(ask.seat, branches[place])], world, after)
         branches[best].places[world] = afters[best]
         return branches[best], afters[best]
 

@@ -8,6 +8,7 @@ from ..chair import Chair
 from ..moves import Move
 from ..position import Position
 from ..seats import Seat
+from .judging import estimates
 
 SAME = 1e-6
 
@@ -43,13 +44,13 @@ def is_possible(world: Position[Any], chair: Chair[Any]) -> bool:
 
 def lead(position: Position[Any], seat: Seat) -> float:
     """By how much a seat is ahead of the best of the others, or behind it."""
-    estimates = [position.estimate(Seat(other)) for other in range(position.seats)]
-    own = estimates.pop(seat)
-    return own - max(estimates, default=0.0)
+    others = estimates(position)
+    own = others.pop(seat)
+    return own - max(others, default=0.0)
 
 
 def finish_turn(position: Position[Any]) -> Position[Any]:
-    """Where the present turn ends when everyone asked in it takes what looks best at once; may use the position up.
+    """Where the present turn ends when everyone asked in it takes what looks best at once.
 
     A game that does not count turns has a turn as long as the same seat is asked.
     """
@@ -69,32 +70,26 @@ def is_same_turn(position: Position[Any], first: Position[Any]) -> bool:
     return turn > 0 or ask.seat == first.ask.seat
 
 
-def are_alike(worlds: Sequence[Position[Any]], seat: Seat) -> bool:
-    """Whether the answers of a seat bring it the same in all of these worlds, and ask no dice."""
+def are_alike(worlds: Sequence[Position[Any]]) -> bool:
+    """Whether every answer brings the asked seat the same in all of these worlds, and asks no dice."""
     first, *others = worlds
-    moves = first.ask.moves if first.ask is not None else ()
-    for move in moves:
-        after = first.fork()
-        after.step(move)
-        if after.state.dice != first.state.dice:
-            return False
-        estimate = after.estimate(seat)
-        for world in others:
-            after = world.fork()
-            after.step(move)
-            if abs(after.estimate(seat) - estimate) > SAME:
-                return False
-    return True
+    afters, values = tried(first)
+    if any(after.state.dice != first.state.dice for after in afters):
+        return False
+    return all(abs(one - other) < SAME for world in others for one, other in zip(values, tried(world)[1], strict=True))
 
 
 def best_step(position: Position[Any]) -> Position[Any]:
     """One decision further, by the move after which the asked seat's own estimate is highest."""
+    afters, values = tried(position)
+    return afters[values.index(max(values))]
+
+
+def tried(position: Position[Any]) -> tuple[list[Position[Any]], list[float]]:
+    """Where each of the offered moves leads, and how good the asked seat finds it there."""
     ask = position.ask
     assert ask is not None
-    best, most = position, float("-inf")
-    for move in ask.moves:
-        after = position.fork()
+    afters = [position.fork() for _ in ask.moves]
+    for move, after in zip(ask.moves, afters, strict=True):
         after.step(move)
-        if (estimate := after.estimate(ask.seat)) > most:
-            best, most = after, estimate
-    return best
+    return afters, [after.estimate(ask.seat) for after in afters]
