@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import darbar
-from darbar.door import load
-from darbar.match import Match
+from darbar.match.match import Match
+from darbar.matches import load
 from floor import floor
 
 HERE = Path(__file__).parent

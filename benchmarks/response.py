@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import darbar
 from darbar import Session
-from darbar.session import seat_bots
+from darbar.sessions.session import seat_bots
 from darbar_repl.repl import Repl
 from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import PipeInput, create_pipe_input

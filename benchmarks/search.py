@@ -7,8 +7,8 @@ import sys
 
 import darbar
 from bench import Result, agra_in_mid_phase, of_the_floor, show
-from darbar.match import Match
-from darbar.session import make_bot
+from darbar.match.match import Match
+from darbar.sessions.session import make_bot
 from floor import floor
 
 ITERATIONS = 100

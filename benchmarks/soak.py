@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 import darbar
 from darbar import Dice
-from darbar.game import Game
-from darbar.simulation import simulate
+from darbar.match.game import Game
+from darbar.match.simulation import simulate
 from darbar.testing.listening import overheard
 
 BATCH = 25

@@ -17,8 +17,8 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 import darbar
-from darbar.match import Match
-from darbar.session import make_bot
+from darbar.match.match import Match
+from darbar.sessions.session import make_bot
 
 NICE = 5
 ENDLESS = 20_000

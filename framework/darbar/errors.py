@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .moves import Move
-    from .seats import Seat
-    from .texts import Text
+    from .core.moves import Move
+    from .core.seats import Seat
+    from .core.texts import Text
 
 
 class DarbarError(Exception):

@@ -1,6 +1,6 @@
 """The terminal table: any game, on the whole screen or line by line."""
 
-from darbar.hookspecs import Card, hookimpl
+from darbar.plugins import Card, hookimpl
 
 
 @hookimpl

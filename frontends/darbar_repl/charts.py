@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from darbar import Seat, Words, text
-from darbar.render import Row, mark_of, signed
-from darbar.render.spans import cells, folded, packed
+from darbar.ui.render import Row, mark_of, signed
+from darbar.ui.render.spans import cells, folded, packed
 
 Moment = tuple[int, tuple[int, ...]]
 """A turn, and everyone's points in it."""

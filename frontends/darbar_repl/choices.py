@@ -5,7 +5,7 @@ from itertools import count, takewhile
 from typing import NamedTuple
 
 from darbar import Ask, Move, Session, Words
-from darbar.render.spans import Row, cells, clipped, padded
+from darbar.ui.render.spans import Row, cells, clipped, padded
 
 from .answers import Offered
 

@@ -4,18 +4,19 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from darbar import DarbarError, RuleViolation, Seat, Text, load, saves
-from darbar.words import LANGUAGES
+from darbar import DarbarError, RuleViolation, Seat, Text, load
+from darbar.sessions import saves
+from darbar.ui.words import LANGUAGES
 
 from . import finding, pages
 from .answers import find, nonsense, quoted
-from .sitting import Sitting
-from .things import look_up
-from .wishes import Talk, Think, Watch
+from .glossary import look_up
+from .hot_seat import HotSeat
+from .requests import Talk, Think, Watch
 
 
-class Commands(Sitting):
-    """A sitting that obeys."""
+class Commands(HotSeat):
+    """A hot seat that obeys."""
 
     def obey(self, command: str, rest: str) -> Talk:
         """Do what a command says."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
-from darbar.words import LANGUAGES
+from darbar.ui.words import LANGUAGES
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion, PathCompleter
 from prompt_toolkit.document import Document
 
 from . import pages
 from .answers import COMMANDS
-from .desk import Desk
-from .things import things
+from .conversation import Conversation
+from .glossary import things
 
 Candidate = tuple[str, str]
 """What can be typed, and what it does."""
@@ -18,13 +18,13 @@ Candidate = tuple[str, str]
 class Offers(Completer):
     """Only what means something now, each with what it does."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, conversation: Conversation) -> None:
+        self.conversation = conversation
         self.paths = PathCompleter(expanduser=True)
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
         """Moves and commands; after a command, what it takes. While nobody is asked, nothing."""
-        if self.desk.ask is None and self.desk.session.asked is not None:
+        if self.conversation.ask is None and self.conversation.session.asked is not None:
             return
         typed = document.text_before_cursor.lstrip()
         command, space, rest = typed.partition(" ")
@@ -36,25 +36,25 @@ class Offers(Completer):
             yield from _matching(typed, [*self._moves(), *self._commands()])
 
     def _moves(self) -> list[Candidate]:
-        return [(notation, self.desk.words.move(move)) for notation, move in self.desk.offered.items()]
+        return [(notation, self.conversation.words.move(move)) for notation, move in self.conversation.offered.items()]
 
     def _commands(self) -> Iterator[Candidate]:
         for command in COMMANDS:
-            yield command, pages.about(command, self.desk.words)
-        for name, panels in self.desk.panels().items():
-            yield name, self.desk.words.say(panels[0].label)
+            yield command, pages.about(command, self.conversation.words)
+        for name, panels in self.conversation.panels().items():
+            yield name, self.conversation.words.say(panels[0].label)
 
     def _after(self, command: str) -> list[Candidate]:
-        words = self.desk.words
+        words = self.conversation.words
         match command:
             case "why":
                 return self._moves()
             case "rules":
-                return [(rule.number, words.rule_says(rule)) for rule in self.desk.session.rules]
+                return [(rule.number, words.rule_says(rule)) for rule in self.conversation.session.rules]
             case "player":
                 return [(name, "") for name in words.names]
             case "what":
-                return [(thing.name, thing.about) for thing in things(words, self.desk.scene)]
+                return [(thing.name, thing.about) for thing in things(words, self.conversation.scene)]
             case _:
                 return [(language, "") for language in LANGUAGES]
 

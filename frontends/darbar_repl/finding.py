@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from darbar import Seat, Session, Words
 from darbar.errors import nearest
-from darbar.rulebook import Rule
-from darbar.scene import Panel, Scene
+from darbar.ui.rulebook import Rule
+from darbar.ui.scene import Panel, Scene
 
 SHORTEST = 3
 """So many letters of a name are enough to look for it inside others."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 
 from darbar import Event, Seat, Words, text
-from darbar.events import TurnBegan
-from darbar.render import mark_of
-from darbar.render.spans import NBSP, Row
+from darbar.core.events import TurnBegan
+from darbar.ui.render import mark_of
+from darbar.ui.render.spans import NBSP, Row
 
 
 def turns(events: Iterable[Event]) -> Iterator[tuple[TurnBegan | None, list[Event]]]:

@@ -4,16 +4,16 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from darbar import Analysis, Event, Option, Seat, Session, Text, TurnBegan, Words, text
-from darbar.render import mark_of
-from darbar.render.spans import Row, folded, joined, padded, wide
-from darbar.rulebook import Rule
-from darbar.saves import Saved
-from darbar.scene import Panel, Scene
+from darbar.sessions.saves import Saved
+from darbar.ui.render import mark_of
+from darbar.ui.render.spans import Row, folded, joined, padded, wide
+from darbar.ui.rulebook import Rule
+from darbar.ui.scene import Panel, Scene
 
 from .answers import COMMANDS
 from .charts import points_over_rounds
+from .glossary import Thing, where
 from .tables import standings
-from .things import Thing, where
 
 MOST_OPTIONS = 5
 LONGEST_LINE = 6

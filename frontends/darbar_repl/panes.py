@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from darbar.render.spans import Row
+from darbar.ui.render.spans import Row
 from prompt_toolkit.filters import Condition
 from prompt_toolkit.layout import (
     BufferControl,

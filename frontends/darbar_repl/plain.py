@@ -10,16 +10,16 @@ from typing import Any
 
 from darbar import Ask, DarbarError, Session, Words, text
 from darbar.commands.replay import told
-from darbar.render import WIDTH, indented, plain, text_of
-from darbar.render.spans import Row
-from darbar.scene import Panel, Scene
+from darbar.ui.render import WIDTH, indented, plain, text_of
+from darbar.ui.render.spans import Row
+from darbar.ui.scene import Panel, Scene
 
 from .answers import Offered, quoted
-from .desk import Desk
+from .background import BackgroundTask
+from .conversation import Conversation
 from .pages import Page
 from .replaying import Reel
-from .thoughts import Thought
-from .wishes import Read, Talk, Think, Watch
+from .requests import Read, Talk, Think, Watch
 
 WIDEST_NOTATION = 30
 PATIENCE = 0.5
@@ -45,69 +45,69 @@ class Plain:
 
     def __init__(self, session: Session) -> None:
         self.shown: dict[str, tuple[Panel, Words]] = {}
-        self.desk = Desk(session, self)
+        self.conversation = Conversation(session, self)
 
     def play(self) -> None:
-        """Grant the desk its wishes until the match is over, or the player leaves."""
-        self.say(self.desk.welcome())
+        """Meet the requests of the conversation until the match is over, or the player leaves."""
+        self.say(self.conversation.welcome())
         try:
-            self.converse(self.desk.talk())
+            self.converse(self.conversation.talk())
         except (EOFError, KeyboardInterrupt):
             print()
-            self.say(self.desk.goodbye())
+            self.say(self.conversation.goodbye())
 
     def converse(self, talk: Talk) -> None:
-        """Grant wishes until the match is over."""
+        """Meet requests until the match is over."""
         step: Callable[[Any], Read | Think | Watch] = talk.send
         given: Any = None
-        while (wish := step(given)) and not (isinstance(wish, Read) and wish.kind == "end"):
+        while (request := step(given)) and not (isinstance(request, Read) and request.kind == "end"):
             try:
-                step, given = talk.send, self.grant(wish)
+                step, given = talk.send, self.meet(request)
             except (KeyboardInterrupt, DarbarError) as error:
                 step, given = talk.throw, error
-        if kept := self.desk.kept():
+        if kept := self.conversation.kept():
             self.say(kept)
 
-    def grant(self, wish: Read | Think | Watch) -> Any:
-        """Do what the desk wishes."""
+    def meet(self, request: Read | Think | Watch) -> Any:
+        """Do what the conversation requests."""
         self.tell_at_once()
-        match wish:
+        match request:
             case Think():
-                return self.think(wish)
+                return self.think(request)
             case Watch(path):
                 return self.watch(path)
             case Read("cover", seat):
-                previous = self.desk.viewer
+                previous = self.conversation.viewer
                 self.say(self.said("pass" if previous is None else "pass-or-undo", seat=seat))
             case Read():
                 self.ask()
         return self.read()
 
-    def think(self, wish: Think) -> Any:
+    def think(self, request: Think) -> Any:
         """Wait for a bot; an interrupt ends its thinking, a second one the match."""
-        if not wish.slow:
-            return wish.work()
-        thought, interrupted = Thought(wish.work), False
-        if not thought.over(PATIENCE):
-            self.say(self.desk.thinking(wish))
-        while not thought.over(0.1):
+        if not request.slow:
+            return request.work()
+        task, interrupted = BackgroundTask(request.work), False
+        if not task.over(PATIENCE):
+            self.say(self.conversation.thinking(request))
+        while not task.over(0.1):
             try:
-                thought.over(60)
+                task.over(60)
             except KeyboardInterrupt:
                 if interrupted:
                     raise EOFError from None
                 interrupted = True
-                self.desk.session.stop_thinking()
-        return thought.result()
+                self.conversation.session.stop_thinking()
+        return task.result()
 
     def watch(self, path: Path) -> None:
         """Tell a recorded match, as far as its only person, or else a spectator, may know it."""
-        reel = Reel.open_file(path, self.desk.session.language)
+        reel = Reel.open_file(path, self.conversation.session.language)
         reel.jump(reel.last)
         for sentence in told(reel.match, reel.words, reel.seat):
             self.say(sentence)
 
-    # What the desk says
+    # What the conversation says
 
     def say(self, sentence: str) -> None:
         """Some lines of text; what is indented stays as it is, the rest is wrapped."""
@@ -116,14 +116,14 @@ class Plain:
 
     def show(self, page: Page) -> None:
         """A page below what was said before; the end of a match comes with everything that led to it."""
-        if self.desk.session.asked is None:
+        if self.conversation.session.asked is None:
             self.tell(heading=True)
             self.shown.clear()
             self.show_table()
             print()
         else:
-            self.say(self.desk.words.say(text("scene-titled", title=page.title, what="")).rstrip())
-        for row in page.draw(self.desk.words, WIDTH):
+            self.say(self.conversation.words.say(text("scene-titled", title=page.title, what="")).rstrip())
+        for row in page.draw(self.conversation.words, WIDTH):
             print(text_of(row).rstrip())
 
     def draw(
@@ -145,7 +145,7 @@ class Plain:
 
     def said(self, key: str, **args: object) -> str:
         """One of the frontend's own messages."""
-        return self.desk.words.say(text(f"repl-{key}", **args))
+        return self.conversation.words.say(text(f"repl-{key}", **args))
 
     def read(self) -> str:
         """The next line; a pipe's lines are repeated, so that the output reads like a conversation."""
@@ -161,34 +161,34 @@ class Plain:
         """The table as far as it has changed, what happened, and the question."""
         self.show_table()
         self.tell(heading=True)
-        assert self.desk.ask is not None
-        self.question(self.desk.ask, self.desk.offered)
+        assert self.conversation.ask is not None
+        self.question(self.conversation.ask, self.conversation.offered)
 
     def show_table(self) -> None:
         """Print the panels that have changed since they were last printed."""
-        panels, words = self.desk.scene.panels, self.desk.words
+        panels, words = self.conversation.scene.panels, self.conversation.words
         if fresh := [panel for panel in panels if self.shown.get(panel.id) != (panel, words)]:
             print("\n" + plain(Scene(tuple(fresh)), words))
         self.shown = {panel.id: (panel, words) for panel in panels}
 
     def tell_at_once(self) -> None:
         """Tell what happened, unless several people share the screen."""
-        if not self.desk.hot_seat:
+        if not self.conversation.hot_seat:
             self.tell(heading=False)
 
     def tell(self, heading: bool) -> None:
         """Tell what has happened since the viewer was last told, a line each."""
-        events = self.desk.untold()
+        events = self.conversation.untold()
         if heading and events:
             self.say(self.said("happened"))
         for event in events:
-            print("\n".join(indented(f"* {self.desk.words.event(event)}", 0)))
+            print("\n".join(indented(f"* {self.conversation.words.event(event)}", 0)))
 
     def question(self, ask: Ask, offered: Offered) -> None:
         """The question with its rule, and the numbered answers."""
-        words = self.desk.words
+        words = self.conversation.words
         print()
-        self.say(self.said("question", seat=ask.seat, prompt=self.desk.prompt(ask)))
+        self.say(self.said("question", seat=ask.seat, prompt=self.conversation.prompt(ask)))
         digits = len(str(len(offered)))
         wide = min(max(map(len, offered)), WIDEST_NOTATION)
         for place, (notation, move) in zip(count(1), offered.items(), strict=False):

@@ -9,23 +9,23 @@ from time import monotonic
 from typing import Any
 
 from darbar import DarbarError, Session, Words
-from darbar.render import WIDTH, lines, text_of
-from darbar.render.spans import Row
-from darbar.scene import Scene
+from darbar.ui.render import WIDTH, lines, text_of
+from darbar.ui.render.spans import Row
+from darbar.ui.scene import Scene
 from prompt_toolkit.application import Application, in_terminal
 from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.input import Input
 from prompt_toolkit.output import ColorDepth, Output
 
+from .background import BackgroundTask
 from .completing import Offers
-from .desk import Desk
+from .conversation import Conversation
 from .keys import bindings
 from .looks import STYLE
 from .pages import Page, ending
+from .requests import Read, Think, Watch
 from .screen import Screen
-from .thoughts import Thought
-from .wishes import Read, Think, Watch
 
 TICK = 0.2
 """While somebody thinks, the screen is redrawn so often, in seconds."""
@@ -50,13 +50,13 @@ class Repl:
         self.page: Page | None = None
         self.notes: list[str] = []
         self.selected = 0
-        self.wish: Read | Think | Watch | None = None
+        self.request: Read | Think | Watch | None = None
         self.interrupted = False
         self.cleared = 0.0
-        self.desk = Desk(session, self)
-        self.talk = self.desk.talk()
+        self.conversation = Conversation(session, self)
+        self.talk = self.conversation.talk()
         self.buffer = Buffer(
-            completer=Offers(self.desk), complete_while_typing=True, multiline=False, on_text_changed=self.typed
+            completer=Offers(self.conversation), complete_while_typing=True, multiline=False, on_text_changed=self.typed
         )
         self.screen = Screen(self)
         self.app: Application[None] = Application(
@@ -74,36 +74,36 @@ class Repl:
 
     def play(self) -> None:
         """Open the screen; when it is closed again, what remains to be said stands below the command."""
-        self.say(self.desk.welcome())
+        self.say(self.conversation.welcome())
         with suppress(EOFError):
             self.app.run(pre_run=self.step)
         self.part()
 
     def part(self) -> None:
         """Say goodbye, or who has won."""
-        words, session = self.desk.words, self.desk.session
+        words, session = self.conversation.words, self.conversation.session
         if session.asked is not None:
-            return print(self.desk.goodbye())
-        for row in ending(session, self.desk.viewer).draw(words, WIDTH):
+            return print(self.conversation.goodbye())
+        for row in ending(session, self.conversation.viewer).draw(words, WIDTH):
             print(text_of(row).rstrip())
-        return print(self.desk.kept())
+        return print(self.conversation.kept())
 
     # The conversation
 
     @property
     def reading(self) -> Read | None:
         """What line is awaited, if one is."""
-        return self.wish if isinstance(self.wish, Read) else None
+        return self.request if isinstance(self.request, Read) else None
 
     def step(self, given: object = None, error: BaseException | None = None) -> None:
-        """Give the desk what it wished for, and begin to grant its next wish."""
+        """Give the conversation what it requested, and begin to meet its next one."""
         try:
-            self.wish = self.talk.send(given) if error is None else self.talk.throw(error)
+            self.request = self.talk.send(given) if error is None else self.talk.throw(error)
         except EOFError:
             return self.leave()
         except Exception as fault:
             return self.app.exit(exception=fault)
-        match self.wish:
+        match self.request:
             case Think(_, work):
                 self.think(work)
             case Watch(path):
@@ -122,24 +122,24 @@ class Repl:
     def think(self, work: Callable[[], Any]) -> None:
         """Let somebody think in a thread, and watch; the screen stays alive."""
         loop, self.interrupted = get_running_loop(), False
-        Thought(work, lambda thought: loop.call_soon_threadsafe(self.think_on, thought))
-        loop.call_later(TICK, self.watch_thinking, self.wish)
+        BackgroundTask(work, lambda task: loop.call_soon_threadsafe(self.think_on, task))
+        loop.call_later(TICK, self.watch_thinking, self.request)
 
-    def think_on(self, thought: Thought) -> None:
+    def think_on(self, task: BackgroundTask) -> None:
         """Go on with what came out of thinking."""
         if not self.app.is_running:
             return None
         try:
-            given = thought.result()
+            given = task.result()
         except Exception as error:
             return self.step(error=error)
         return self.step(given)
 
-    def watch_thinking(self, wish: object) -> None:
+    def watch_thinking(self, request: object) -> None:
         """Redraw the screen every now and then while somebody thinks."""
-        if self.wish is wish and self.app.is_running:
+        if self.request is request and self.app.is_running:
             self.app.invalidate()
-            get_running_loop().call_later(TICK, self.watch_thinking, wish)
+            get_running_loop().call_later(TICK, self.watch_thinking, request)
 
     def watch(self, path: Path) -> None:
         """Show a recorded match on the same screen, then go on."""
@@ -151,7 +151,7 @@ class Repl:
         from .viewer import application
 
         try:
-            viewer = application(Reel.open_file(path, self.desk.session.language))
+            viewer = application(Reel.open_file(path, self.conversation.session.language))
         except DarbarError as error:
             return self.step(error=error)
         async with in_terminal():
@@ -160,11 +160,11 @@ class Repl:
 
     def interrupt(self) -> None:
         """Ctrl-C: whoever thinks plays the best so far, at the second time we leave; a typed line is given up."""
-        if isinstance(self.wish, Think):
+        if isinstance(self.request, Think):
             if self.interrupted:
                 return self.leave()
             self.interrupted = True
-            return self.desk.session.stop_thinking()
+            return self.conversation.session.stop_thinking()
         self.buffer.reset()
         self.notes, self.selected = [], 0
         return self.step(error=KeyboardInterrupt())
@@ -174,7 +174,7 @@ class Repl:
         if self.app.is_running and not self.app.is_done:
             self.app.exit()
 
-    # What the desk shows
+    # What the conversation shows
 
     def say(self, sentence: str) -> None:
         """A note below the news, until the next line is entered."""

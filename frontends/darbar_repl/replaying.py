@@ -13,10 +13,10 @@ from pathlib import Path
 from darbar import Event, Record, RecordError, Seat, Text, Words, text
 from darbar.commands.players import YOU, players_again
 from darbar.commands.replay import seat_named
-from darbar.door import replayed
-from darbar.record import read
-from darbar.scene import Scene
-from darbar.state import copy
+from darbar.core.state import copy
+from darbar.match.record import read
+from darbar.matches import replayed
+from darbar.ui.scene import Scene
 
 PACES = (4.0, 2.0, 1.0, 0.5, 0.2, 0.05)
 """Seconds between two moves while a match plays itself."""

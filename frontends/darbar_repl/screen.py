@@ -5,13 +5,13 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from darbar import Seat, text
-from darbar.render import mark_of
-from darbar.render.spans import Row, clipped, folded, joined, padded, wide
+from darbar.ui.render import mark_of
+from darbar.ui.render.spans import Row, clipped, folded, joined, padded, wide
 from prompt_toolkit.layout import Layout
 
 from .choices import Line, groups, laid_out
 from .panes import layout
-from .wishes import Think
+from .requests import Think
 
 if TYPE_CHECKING:
     from .repl import Repl
@@ -93,9 +93,9 @@ class Screen:
 
     def bar(self, width: int, height: int) -> list[Row]:
         """What is shown below, and which rows of it."""
-        words, page = self.repl.desk.words, self.repl.page
+        words, page = self.repl.conversation.words, self.repl.page
         title = words.say(page.title) if page else words.say(text("repl-title-table"))
-        name = f" {self.repl.desk.session.title}" + ("" if self.covered else f" · {title}")
+        name = f" {self.repl.conversation.session.title}" + ("" if self.covered else f" · {title}")
         rows = 0 if self.covered else len(self.rows(width))
         top = self.top
         notes = [words.say("repl-back")] if page else []
@@ -122,12 +122,17 @@ class Screen:
 
     def rows(self, width: int) -> list[Row]:
         """All rows of the table, or of the page in its place."""
-        desk, page = self.repl.desk, self.repl.page
+        chat, page = self.repl.conversation, self.repl.page
         if page is not None:
-            drawn: list[Row] = self.kept("page", lambda: page.draw(desk.words, width), page, desk.words, width)
+            drawn: list[Row] = self.kept("page", lambda: page.draw(chat.words, width), page, chat.words, width)
             return drawn
         table: list[Row] = self.kept(
-            "table", lambda: desk.draw(desk.scene, desk.words, width), desk.scene, desk.ask, desk.words, width
+            "table",
+            lambda: chat.draw(chat.scene, chat.words, width),
+            chat.scene,
+            chat.ask,
+            chat.words,
+            width,
         )
         return table
 
@@ -142,7 +147,7 @@ class Screen:
         return rows[self.top : self.top + height]
 
     def _look_at_question(self, rows: list[Row], height: int) -> None:
-        asked = tuple(self.repl.desk.offered)
+        asked = tuple(self.repl.conversation.offered)
         if asked == self.asked:
             return
         self.asked, self.choices_top = asked, 0
@@ -152,10 +157,10 @@ class Screen:
 
     def cover(self, width: int, height: int) -> list[Row]:
         """Between two people: to whom the keyboard goes, and nothing else."""
-        desk = self.repl.desk
+        chat = self.repl.conversation
         assert self.repl.reading is not None
-        key = "repl-pass" if desk.viewer is None else "repl-pass-or-undo"
-        said = desk.words.say(text(key, seat=self.repl.reading.seat))
+        key = "repl-pass" if chat.viewer is None else "repl-pass-or-undo"
+        said = chat.words.say(text(key, seat=self.repl.reading.seat))
         blank: list[Row] = [[] for _ in range(height // 3)]
         return [*blank, *folded([("heading", said)], width - 4, 4, 0)]
 
@@ -171,37 +176,37 @@ class Screen:
 
     def news(self, width: int, most: int) -> list[Row]:
         """What happened since the viewer's last decision, the latest of it; then what was just said."""
-        notes, desk = self.notes(width)[:most], self.repl.desk
+        notes, chat = self.notes(width)[:most], self.repl.conversation
         if self.covered or self.repl.page is not None:
             return notes
-        told = self.kept("news", lambda: self._news(width), desk.scene, desk.ask, desk.words, width)
+        told = self.kept("news", lambda: self._news(width), chat.scene, chat.ask, chat.words, width)
         room = most - len(notes)
         if len(told) > room:
-            more: Row = [("faint", desk.words.say("repl-more-news"))]
+            more: Row = [("faint", chat.words.say("repl-more-news"))]
             told = [more, *told[len(told) - room + 1 :]] if room else []
         return [*told, *notes]
 
     def _news(self, width: int) -> list[Row]:
-        return [row for turn in self.repl.desk.news() for row in folded(turn, width - 1, 1, 2)]
+        return [row for turn in self.repl.conversation.news() for row in folded(turn, width - 1, 1, 2)]
 
     def _note(self, note: str, width: int) -> list[Row]:
         return [row for line in note.split("\n") for row in folded([("note", line)], width - 1, 1, 2)]
 
     def question(self, width: int) -> list[Row]:
         """What is asked, or who thinks."""
-        desk, wish = self.repl.desk, self.repl.wish
-        if isinstance(wish, Think):
-            return folded([("question", desk.thinking(wish))], width, 0, 2)
+        chat, request = self.repl.conversation, self.repl.request
+        if isinstance(request, Think):
+            return folded([("question", chat.thinking(request))], width, 0, 2)
         if self.covered:
             return []
-        asked: list[Row] = self.kept("question", lambda: self._question(width), desk.ask, desk.words, width)
+        asked: list[Row] = self.kept("question", lambda: self._question(width), chat.ask, chat.words, width)
         return asked
 
     def _question(self, width: int) -> list[Row]:
-        desk, ask = self.repl.desk, self.repl.desk.ask
+        chat, ask = self.repl.conversation, self.repl.conversation.ask
         if ask is None:
-            return folded([("question", desk.words.say("repl-look-around"))], width, 0, 2)
-        asked = desk.words.say(text("repl-question", seat=ask.seat, prompt=desk.prompt(ask)))
+            return folded([("question", chat.words.say("repl-look-around"))], width, 0, 2)
+        asked = chat.words.say(text("repl-question", seat=ask.seat, prompt=chat.prompt(ask)))
         return folded([(f"seat-{ask.seat}", mark_of(ask.seat) + " "), ("question", asked)], width, 0, 2)
 
     def draw_news(self, width: int, height: int) -> list[Row]:
@@ -216,10 +221,10 @@ class Screen:
 
     def choices(self, width: int) -> list[Line]:
         """The offered moves in rows."""
-        desk, repl = self.repl.desk, self.repl
-        if repl.reading is None or not desk.offered:
+        chat, repl = self.repl.conversation, self.repl
+        if repl.reading is None or not chat.offered:
             return []
-        found = self.kept("groups", lambda: groups(desk.offered, desk.words), desk.offered, desk.words)
+        found = self.kept("groups", lambda: groups(chat.offered, chat.words), chat.offered, chat.words)
         drawn: list[Line] = self.kept(
             "choices", lambda: laid_out(found, width, repl.selected), found, width, repl.selected
         )
@@ -236,7 +241,7 @@ class Screen:
         top = self.choices_top if at is None else max(at - room + 1, min(self.choices_top, at))
         self.choices_top = top = max(0, min(top, len(shown) - room))
         more = text("repl-rows", first=top + 1, last=top + room, count=len(shown))
-        rest: Row = [("faint", f" ↑↓ {self.repl.desk.words.say(more)}")]
+        rest: Row = [("faint", f" ↑↓ {self.repl.conversation.words.say(more)}")]
         return [*(line.row for line in shown[top : top + room]), rest]
 
     def scroll_choices(self, rows: int) -> None:
@@ -278,20 +283,20 @@ class Screen:
         return [[*((style or "toolbar", content) for style, content in blank), *clock]]
 
     def _state(self) -> list[Row]:
-        desk = self.repl.desk
-        words, session = desk.words, desk.session
-        points: list[tuple[Seat, int]] = self.kept("points", lambda: self._points(), desk.scene)
+        chat = self.repl.conversation
+        words, session = chat.words, chat.session
+        points: list[tuple[Seat, int]] = self.kept("points", lambda: self._points(), chat.scene)
         marks = "  ".join(f"{mark_of(seat)} {count}" for seat, count in points)
         said = [words.say(text("repl-turn", turn=session.turn))] if session.turn else []
         said += [words.say(session.phase, "phase-")] if session.phase else []
-        said += [marks, words.prompt(desk.ask)] if desk.ask else [marks]
+        said += [marks, words.prompt(chat.ask)] if chat.ask else [marks]
         return [[("toolbar", one)] for one in said]
 
     def _points(self) -> list[tuple[Seat, int]]:
-        desk = self.repl.desk
-        return sorted((one.seat, one.points) for one in desk.session.standings(desk.viewer))
+        chat = self.repl.conversation
+        return sorted((one.seat, one.points) for one in chat.session.standings(chat.viewer))
 
     def too_small(self, width: int, height: int) -> list[Row]:
         """That there is no room, and how much is needed."""
         said = text("repl-small", width=self.size[0], height=self.size[1], columns=COLUMNS, rows=ROWS)
-        return folded([("", self.repl.desk.words.say(said))], max(width, 4), 0, 0)[:height]
+        return folded([("", self.repl.conversation.words.say(said))], max(width, 4), 0, 0)[:height]

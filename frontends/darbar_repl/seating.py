@@ -5,9 +5,9 @@ from typing import Any, Literal, NamedTuple
 
 from darbar import Game
 from darbar.commands.players import YOU, usual_bot, usual_players
-from darbar.record import LONGEST_NAME
-from darbar.saves import Saved
-from darbar.words import LANGUAGES
+from darbar.match.record import LONGEST_NAME
+from darbar.sessions.saves import Saved
+from darbar.ui.words import LANGUAGES
 
 
 class Row(NamedTuple):

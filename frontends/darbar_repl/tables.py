@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from darbar import Standing, Words, text
-from darbar.render import Row, signed
-from darbar.render.spans import aligned, folded, packed, wide
+from darbar.ui.render import Row, signed
+from darbar.ui.render.spans import aligned, folded, packed, wide
 
 BETWEEN = ("faint", " · ")
 

@@ -11,8 +11,8 @@ import click
 from darbar import DarbarError
 from darbar.commands.choices import FILE, language_option
 from darbar.commands.printing import on_terminal
-from darbar.render import changed, lines
-from darbar.render.spans import Row, clipped, folded
+from darbar.ui.render import changed, lines
+from darbar.ui.render.spans import Row, clipped, folded
 from prompt_toolkit import Application
 from prompt_toolkit.application import get_app
 from prompt_toolkit.formatted_text import FormattedText

@@ -8,10 +8,10 @@ from darbar.commands.choices import language_option
 from darbar.commands.players import YOU
 from darbar.commands.printing import on_terminal
 from darbar.plugins import plugins
-from darbar.render.spans import Row as Spans
-from darbar.render.spans import aligned, clipped
-from darbar.saves import Saved, unfinished
-from darbar.session import ready_bots
+from darbar.sessions.saves import Saved, unfinished
+from darbar.sessions.session import ready_bots
+from darbar.ui.render.spans import Row as Spans
+from darbar.ui.render.spans import aligned, clipped
 from prompt_toolkit import Application
 from prompt_toolkit.application import get_app
 from prompt_toolkit.formatted_text import StyleAndTextTuples

@@ -1,6 +1,6 @@
 """Agra: workers, goods and notables on the way to Akbar's birthday, 2 to 4 players."""
 
-from darbar.hookspecs import Card, hookimpl
+from darbar.plugins import Card, hookimpl
 
 
 @hookimpl

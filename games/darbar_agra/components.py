@@ -7,7 +7,7 @@ A building has the number of its good: `Space.PAPER_MILL == Good.PAPER`.
 from enum import IntEnum
 from typing import Final, Literal, TypeAlias
 
-from darbar.moves import word
+from darbar.core.moves import word
 
 NONE: Final = -1
 """No seat, no good, no place: an empty space in any list of the state."""

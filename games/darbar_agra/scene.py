@@ -5,9 +5,9 @@ token) are not on the table.
 """
 
 from darbar import Seat, Text, text
-from darbar.decks import HIDDEN
-from darbar.moves import ident
-from darbar.scene import Card, Cell, Grid, Item, Label, Line, Panel, Part, Scene, Stock, Track
+from darbar.components import HIDDEN
+from darbar.core.moves import ident
+from darbar.ui.scene import Card, Cell, Grid, Item, Label, Line, Panel, Part, Scene, Stock, Track
 
 from .components import (
     BASIC,

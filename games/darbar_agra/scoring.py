@@ -4,7 +4,7 @@ Points are rupees: those in the bag, and those that contracts, tracks, meditatio
 """
 
 from darbar import Score, Seat
-from darbar.moves import word
+from darbar.core.moves import word
 
 from . import contracts
 from .components import COVERS, Guild

@@ -1,8 +1,7 @@
 """2.0 Setting up, with annex IV for two and three players."""
 
 from darbar import Dice, Seat
-from darbar.decks import Deck, Display
-from darbar.turns import Ending
+from darbar.components import Deck, Display, Ending
 
 from .box import AgraBox
 from .components import (

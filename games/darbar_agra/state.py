@@ -6,8 +6,7 @@ Lists are indexed by the enums of `components`; sets of notables, tiles or luxur
 from enum import Enum
 
 from darbar import Piece, Seat, State
-from darbar.decks import Deck, Display
-from darbar.turns import Ending
+from darbar.components import Deck, Display, Ending
 
 from .box import AgraBox
 from .components import NONE, WheelAction

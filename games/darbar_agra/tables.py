@@ -7,7 +7,7 @@ from itertools import product
 from typing import Annotated, Literal
 
 from darbar import Components, Row
-from darbar.moves import word
+from darbar.core.moves import word
 from msgspec import Meta
 
 from .components import (

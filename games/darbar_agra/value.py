@@ -6,7 +6,7 @@ longer it can be lost. Only what a view holds is read.
 """
 
 from darbar import Seat
-from darbar.decks import HIDDEN
+from darbar.components import HIDDEN
 
 from .bags import likely_bag
 from .components import COVERS, NONE, START_RUPEES

@@ -1,6 +1,6 @@
 """Al-Rashid: families, guilds and trade at the court of the Caliph, 2 to 5 players."""
 
-from darbar.hookspecs import Card, hookimpl
+from darbar.plugins import Card, hookimpl
 
 
 @hookimpl

@@ -7,7 +7,7 @@ favour have the same number, and `sector - COUNTRIES` is a country's place in it
 from enum import IntEnum
 from typing import Final, Literal, TypeAlias
 
-from darbar.moves import word
+from darbar.core.moves import word
 
 NONE: Final = -1
 """No seat, no sector, no title: an empty place in any list of the state."""

@@ -5,9 +5,9 @@ a view, so that what its seat may not know is not there to be shown.
 """
 
 from darbar import Seat, Text, text
-from darbar.decks import HIDDEN
-from darbar.moves import ident
-from darbar.scene import Item, Label, Line, Panel, Part, Scene, Stock
+from darbar.components import HIDDEN
+from darbar.core.moves import ident
+from darbar.ui.scene import Item, Label, Line, Panel, Part, Scene, Stock
 
 from .components import COUNTRIES, NONE, YEARS, Colour, Crisis, Favour, Good, Rank, Sector, Service, Title
 from .gold import worth

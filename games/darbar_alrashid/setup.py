@@ -1,10 +1,8 @@
 """1 Setting up: families, titles, goods, turn order, and the first crisis."""
 
 from darbar import Dice, Seat
-from darbar.decks import Deck
-from darbar.seats import seats as all_seats
-from darbar.turns import Order
-from darbar.workers import Retinue
+from darbar.components import Deck, Order, Retinue
+from darbar.core.seats import seats as all_seats
 
 from .box import AlRashidBox
 from .components import Colour, Rank, Sector, Title

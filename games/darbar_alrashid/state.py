@@ -8,9 +8,7 @@ from enum import Enum
 from typing import Final
 
 from darbar import Piece, Seat, State
-from darbar.decks import Deck
-from darbar.turns import Order
-from darbar.workers import Retinue
+from darbar.components import Deck, Order, Retinue
 
 from .box import AlRashidBox
 from .components import NONE, YEARS

@@ -5,7 +5,7 @@ from enum import IntEnum
 from typing import Annotated, Literal
 
 from darbar import Components, Row
-from darbar.moves import word
+from darbar.core.moves import word
 from msgspec import Meta
 
 from .components import (

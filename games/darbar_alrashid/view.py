@@ -1,7 +1,7 @@
 """What a seat may know, what it may imagine, and what never gets lost."""
 
 from darbar import Dice, Seat
-from darbar.decks import HIDDEN, fill_hidden
+from darbar.components import HIDDEN, fill_hidden
 
 from .components import Colour, Rank, Title
 from .state import SPECTATOR, AlRashid

@@ -1,6 +1,6 @@
 """Bazaar: a worker-placement game of ten minutes, and the model for game writers."""
 
-from darbar.hookspecs import Card, hookimpl
+from darbar.plugins import Card, hookimpl
 
 
 @hookimpl

@@ -6,9 +6,8 @@ from functools import cached_property
 from typing import Annotated, Literal
 
 from darbar import Box, Choice, Components, Options, Row, Rulings
-from darbar.moves import word
-from darbar.tracks import Track
-from darbar.workers import SpaceRow
+from darbar.components import SpaceRow, Track
+from darbar.core.moves import word
 from msgspec import Meta
 
 Amount = Annotated[int, Meta(ge=0)]

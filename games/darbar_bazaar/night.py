@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from darbar.hookspecs import Card, hookimpl
+from darbar.plugins import Card, hookimpl
 
 if TYPE_CHECKING:
     from darbar import Game

@@ -1,10 +1,9 @@
 """The bazaar as a frontend draws it."""
 
 from darbar import Seat, Text, text
-from darbar.decks import HIDDEN
-from darbar.moves import ident
-from darbar.scene import Card, Item, Label, Line, Panel, Part, Scene, Stock, Track
-from darbar.workers import Pose, Worker
+from darbar.components import HIDDEN, Pose, Worker
+from darbar.core.moves import ident
+from darbar.ui.scene import Card, Item, Label, Line, Panel, Part, Scene, Stock, Track
 
 from .components import Good, OrderCard, Space
 from .state import Bazaar

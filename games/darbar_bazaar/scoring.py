@@ -1,8 +1,7 @@
 """Chapter 5: The end, and what a position is worth."""
 
 from darbar import Score, Seat
-from darbar.decks import HIDDEN
-from darbar.stock import Stock
+from darbar.components import HIDDEN, Stock
 
 from .components import Good, OrderRow
 from .phases.evening import PALACE_STEPS, palace_places

@@ -1,10 +1,7 @@
 """Chapter 1: Setting up."""
 
 from darbar import Dice, Seat
-from darbar.decks import Bag, Deck, Display
-from darbar.stock import Stock
-from darbar.turns import Ending, Order, clockwise
-from darbar.workers import Workforce
+from darbar.components import Bag, Deck, Display, Ending, Order, Stock, Workforce, clockwise
 
 from .components import BazaarBox, Good, OrderCard, Space
 from .state import Bazaar, Player

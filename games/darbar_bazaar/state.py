@@ -3,10 +3,7 @@
 from enum import Enum
 
 from darbar import Piece, Seat, State
-from darbar.decks import Bag, Deck, Display
-from darbar.stock import Stock
-from darbar.turns import Ending, Order
-from darbar.workers import Workforce
+from darbar.components import Bag, Deck, Display, Ending, Order, Stock, Workforce
 
 from .components import BazaarBox
 

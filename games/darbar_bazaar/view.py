@@ -1,7 +1,7 @@
 """What a seat may know, and what it may imagine."""
 
 from darbar import Dice, Seat
-from darbar.decks import HIDDEN, fill_hidden
+from darbar.components import HIDDEN, fill_hidden
 
 from .components import OrderCard
 from .state import Bazaar

@@ -1,6 +1,6 @@
 """Classics: tic-tac-toe and connect four, which every framework has."""
 
-from darbar.hookspecs import Card, hookimpl
+from darbar.plugins import Card, hookimpl
 
 
 @hookimpl

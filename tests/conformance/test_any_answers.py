@@ -4,8 +4,8 @@ from contextlib import suppress
 
 import darbar
 import pytest
-from darbar.moves import to_json as move_to_json
-from darbar.state import copy, from_json, to_json
+from darbar.core.moves import to_json as move_to_json
+from darbar.core.state import copy, from_json, to_json
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

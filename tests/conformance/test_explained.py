@@ -8,7 +8,7 @@ import darbar
 import msgspec
 import pytest
 from darbar.plugins import plugins
-from darbar.words import LANGUAGES, Words, message_keys
+from darbar.ui.words import LANGUAGES, Words, message_keys
 
 THINGS = ("line", "item", "track", "cell", "card")
 BUNDLED = [name for name, one in plugins().provided["game"].items() if one.plugin.distribution == "darbar"]

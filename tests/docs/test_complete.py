@@ -10,8 +10,10 @@ from dataclasses import fields
 import click
 import darbar
 import pytest
-from darbar import Chair, Event, Game, Match, Session, Words, cli, hookspecs, record, scene, testing
-from darbar.plugins import plugins
+from darbar import Chair, Event, Game, Match, Session, Words, cli, components, core, testing
+from darbar.match import record
+from darbar.plugins import hookspecs, plugins
+from darbar.ui import scene
 from darbar_bazaar.game import BAZAAR
 from darbar_repl.answers import COMMANDS
 from manual import PAGES, ROOT
@@ -60,8 +62,8 @@ def test_the_section_of_a_hook_names_its_arguments(hook: str) -> None:
 
 
 def kernel_events() -> list[type[Event]]:
-    names = [found.name for found in pkgutil.iter_modules(darbar.__path__) if found.name != "__main__"]
-    modules = [importlib.import_module(f"darbar.{name}") for name in names]
+    names = [found.name for found in pkgutil.iter_modules(core.__path__)]
+    modules = [importlib.import_module(f"darbar.core.{name}") for name in names]
     kinds = {kind for module in modules for kind in vars(module).values() if inspect.isclass(kind)}
     return [
         kind
@@ -170,21 +172,35 @@ def test_every_field_and_limit_of_a_record_is_documented() -> None:
 # Components
 
 
-@pytest.mark.parametrize("name", ["workers", "turns", "stock", "tracks", "decks", "contests", "dice"])
+COMPONENTS = [found.name for found in pkgutil.iter_modules(components.__path__)]
+
+
+def public_in(name: str) -> list[str]:
+    module = importlib.import_module("darbar.core.dice" if name == "dice" else f"darbar.components.{name}")
+    names = [one for one, thing in vars(module).items() if getattr(thing, "__module__", "") == module.__name__]
+    return [one for one in names if not one.startswith("_") and one not in ("scramble", "T")]
+
+
+def imported_in(code: str) -> set[str]:
+    found = re.findall(r"from darbar(?:\.components)? import ([\w, ]+|\([\w,\s]+\))", code)
+    return {name.strip() for names in found for name in names.strip("()").split(",")}
+
+
+@pytest.mark.parametrize("name", [*COMPONENTS, "dice"])
 def test_every_component_has_a_page_with_an_example_and_its_place_in_bazaar(name: str) -> None:
     page = PAGES[f"docs/components/{name}.md"]
-    assert any(
-        f"darbar.{name}" in block.content or f"import {name.capitalize()}" in block.content for block in page.blocks
-    )
+    assert imported_in("\n".join(block.content for block in page.blocks)).intersection(public_in(name))
     assert "`games/darbar_bazaar/" in page.section("In Bazaar")
 
 
-@pytest.mark.parametrize("name", ["workers", "turns", "stock", "tracks", "decks", "contests", "dice"])
+@pytest.mark.parametrize("name", [*COMPONENTS, "dice"])
 def test_everything_public_in_a_component_stands_on_its_page(name: str) -> None:
-    module = importlib.import_module(f"darbar.{name}")
-    names = [one for one, thing in vars(module).items() if getattr(thing, "__module__", "") == module.__name__]
-    wanted = [one for one in names if not one.startswith("_") and one not in ("scramble", "T")]
-    assert missing(wanted, PAGES[f"docs/components/{name}.md"].text) == []
+    assert missing(public_in(name), PAGES[f"docs/components/{name}.md"].text) == []
+
+
+def test_components_are_imported_from_one_place() -> None:
+    offered = {name for component in COMPONENTS for name in public_in(component)}
+    assert offered <= set(components.__all__)
 
 
 # Bazaar
@@ -206,8 +222,7 @@ def test_the_page_of_bazaar_tells_what_can_be_chosen() -> None:
 
 def test_bazaar_uses_every_component() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "games" / "darbar_bazaar").rglob("*.py"))
-    components = ["workers", "turns", "stock", "tracks", "decks", "contests"]
-    assert [name for name in components if f"from darbar.{name} import" not in code] == []
+    assert [name for name in COMPONENTS if not imported_in(code).intersection(public_in(name))] == []
     assert "table.roll(" in code
 
 

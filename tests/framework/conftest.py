@@ -9,7 +9,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from darbar.plugins import GROUP, Plugins
+from darbar.plugins.manager import GROUP, Plugins
 
 TOYS = EntryPoint("toys", "toys.plugin", GROUP)
 
@@ -18,7 +18,7 @@ TOYS = EntryPoint("toys", "toys.plugin", GROUP)
 def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[Plugins]:
     """The installed plugins and the toys, behind the door for programs."""
     found = Plugins([*entry_points(group=GROUP), TOYS])
-    monkeypatch.setattr("darbar.door.plugins", lambda: found)
+    monkeypatch.setattr("darbar.matches.plugins", lambda: found)
     monkeypatch.setattr("darbar.plugins.plugins", lambda: found)
     yield found
     found.manager.unregister(found.manager.get_plugin("?:toys"))

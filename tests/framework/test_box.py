@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from darbar import Box, Options, PluginError, RecordError
-from darbar.box import changed_settings, load_components, read_changes, settings
+from darbar.core.box import changed_settings, load_components, read_changes, settings
 from darbar.errors import UnknownName
 from toys import CARAVAN, Caravan, CaravanBox, CaravanComponents, CaravanOptions, DishRow, Mood, caravan
 

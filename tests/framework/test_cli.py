@@ -86,7 +86,7 @@ def test_the_help_imports_no_game_no_frontend_and_no_command():
     )
     done = subprocess.run([sys.executable, "-c", looked_up], capture_output=True, text=True, check=True)
     modules = set(done.stdout.splitlines())
-    assert "darbar.plugins" in modules
+    assert "darbar.plugins.manager" in modules
     things = [one.card.load.partition(":")[0] for kind in plugins().provided.values() for one in kind.values()]
     assert not modules & {*things, "rich", "fluent", "fluent.runtime", "babel"}
 

@@ -9,7 +9,7 @@ import pytest
 
 DARBAR = Path(sys.executable).with_name("darbar")
 
-CARDS = "from darbar.hookspecs import Card, hookimpl\n"
+CARDS = "from darbar.plugins import Card, hookimpl\n"
 
 STALL = {
     "toy_stall/__init__.py": CARDS

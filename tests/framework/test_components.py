@@ -2,11 +2,8 @@
 
 import pytest
 from darbar import NOBODY, Dice, Seat
-from darbar.contests import count, first_come, places, ranking
-from darbar.decks import HIDDEN, Bag, Deck, Display, fill_hidden
-from darbar.stock import Stock
-from darbar.table import Table
-from darbar.tracks import Track
+from darbar.components import HIDDEN, Bag, Deck, Display, Stock, Track, count, fill_hidden, first_come, places, ranking
+from darbar.core.table import Table
 from hypothesis import given
 from hypothesis import strategies as st
 from toys import Steps

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 from darbar import Dice
-from darbar.table import Table
+from darbar.core.table import Table
 from hypothesis import given
 from hypothesis import strategies as st
 from toys import Steps

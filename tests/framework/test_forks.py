@@ -2,8 +2,8 @@
 
 import pytest
 from darbar import Seat, UndoRefused
-from darbar.decks import HIDDEN
-from darbar.state import encode
+from darbar.components import HIDDEN
+from darbar.core.state import encode
 from hypothesis import given
 from hypothesis import strategies as st
 from toys import CARDS, caravan, offered, snapshot

@@ -3,8 +3,8 @@
 import darbar
 import pytest
 from darbar import PluginError, RecordError, RuleViolation, Seat
+from darbar.core.state import copy
 from darbar.errors import UnknownName
-from darbar.state import copy
 from hypothesis import given
 from hypothesis import strategies as st
 from toys import CARAVAN, Done, Mood, Pass, Walk, begin, caravan, offered, small, snapshot

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import darbar
 import pytest
 from darbar import Move, PluginError, RuleViolation, Seat
-from darbar.moves import Vocabulary, targets, to_json
+from darbar.core.moves import Vocabulary, targets, to_json
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta

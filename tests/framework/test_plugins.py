@@ -10,7 +10,7 @@ import darbar
 import pytest
 from darbar import PluginError, Seat, TurnBegan
 from darbar.errors import UnknownName
-from darbar.plugins import GROUP, Plugins
+from darbar.plugins.manager import GROUP, Plugins
 from toys import CARAVAN, begin, caravan
 
 GOOD = """
@@ -243,7 +243,7 @@ def listen(toys):
     """Let observers hear of all matches begun from now on."""
 
     def listen(*observers):
-        from darbar.plugins import Plugin
+        from darbar.plugins.manager import Plugin
 
         for number, observer in enumerate(observers):
             plugin = Plugin(f"ears-{number}", "test", "1")

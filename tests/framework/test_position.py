@@ -3,8 +3,8 @@
 import darbar
 import pytest
 from darbar import Dice, PluginError, Seat
-from darbar.position import Position
-from darbar.state import encode
+from darbar.core.state import encode
+from darbar.match.position import Position
 from toys import CARAVAN, caravan
 
 ANA, BEN = Seat(0), Seat(1)

@@ -7,7 +7,7 @@ from pathlib import Path
 import darbar
 import pytest
 from darbar import RecordError
-from darbar.record import FORMAT, MOST_BYTES, MOST_MOVES, Header, Record, loads
+from darbar.match.record import FORMAT, MOST_BYTES, MOST_MOVES, Header, Record, loads
 from hypothesis import given
 from hypothesis import strategies as st
 from toys import caravan, snapshot

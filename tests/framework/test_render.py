@@ -3,9 +3,9 @@
 import darbar
 import pytest
 from darbar import Seat, text
-from darbar.render import changed, lines, mark_of, plain, signed, text_of
-from darbar.render.spans import cells, clipped, folded, indented, packed, wide
-from darbar.scene import Card, Cell, Grid, Item, Line, Panel, Part, Scene, Stock, Track
+from darbar.ui.render import changed, lines, mark_of, plain, signed, text_of
+from darbar.ui.render.spans import cells, clipped, folded, indented, packed, wide
+from darbar.ui.scene import Card, Cell, Grid, Item, Line, Panel, Part, Scene, Stock, Track
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from wcwidth import wcswidth

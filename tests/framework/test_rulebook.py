@@ -2,7 +2,7 @@
 
 import pytest
 from darbar import PluginError
-from darbar.rulebook import Rule, proofs, rule_of, rules, words_key
+from darbar.ui.rulebook import Rule, proofs, rule_of, rules, words_key
 
 
 def test_rules_are_read_with_their_prompts_and_refusals():

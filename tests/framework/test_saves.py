@@ -5,7 +5,8 @@ from pathlib import Path
 
 import darbar
 import pytest
-from darbar import RecordError, saves
+from darbar import RecordError
+from darbar.sessions import saves
 
 ANA_WINS = ("mark a1", "mark a2", "mark b1", "mark b2", "mark c1")
 

@@ -2,7 +2,7 @@
 
 import pytest
 from darbar import Chair, Event, RuleViolation, Seat, Table, TurnBegan
-from darbar.decks import HIDDEN
+from darbar.components import HIDDEN
 from darbar.testing.listening import Sights
 from hypothesis import given
 from hypothesis import strategies as st

@@ -7,7 +7,7 @@ import darbar
 import pytest
 from darbar import Analysis, DarbarError, Option, RecordError, RuleViolation, Seat, Session, UndoRefused
 from darbar.errors import UnknownName
-from darbar.session import make_bot, seat_bots
+from darbar.sessions.session import make_bot, seat_bots
 from toys import Walk, caravan
 
 ANA, BEN = Seat(0), Seat(1)

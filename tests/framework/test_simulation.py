@@ -3,7 +3,7 @@
 import darbar
 import pytest
 from darbar import PluginError, RuleViolation
-from darbar.state import encode
+from darbar.core.state import encode
 from toys import CARAVAN, Pass, begin, caravan, small
 
 GAMES = sorted(darbar.games())
@@ -81,7 +81,7 @@ def begins_for_ever(table):
 
 @pytest.mark.parametrize("turn", [asks_for_ever, begins_for_ever])
 def test_a_match_without_end_is_given_up(turn, monkeypatch):
-    monkeypatch.setattr("darbar.simulation.ENDLESS", 1_000)
+    monkeypatch.setattr("darbar.match.simulation.ENDLESS", 1_000)
     with pytest.raises(
         PluginError, match="game 'small' failed in a simulation: PluginError: no end after 1,000 answers"
     ):

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 from darbar import Piece, State
-from darbar.state import copy, decoder, encode, from_json, named, to_json, transplant
+from darbar.core.state import copy, decoder, encode, from_json, named, to_json, transplant
 from hypothesis import given
 from hypothesis import strategies as st
 from toys import Caravan, Mood, caravan

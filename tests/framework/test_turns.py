@@ -1,7 +1,7 @@
 """Turn orders: clockwise, by a track, passing out, round and round, and how a match ends."""
 
 from darbar import Seat
-from darbar.turns import Ending, Order, by_track, clockwise
+from darbar.components import Ending, Order, by_track, clockwise
 
 
 def test_clockwise_goes_round_once_from_the_first_player():
@@ -57,7 +57,7 @@ def test_the_last_seat_left_goes_again_and_again():
 
 
 def test_an_order_survives_a_rest():
-    from darbar.state import Piece
+    from darbar.core.state import Piece
     from msgspec import msgpack
 
     order = Order(clockwise(3), 1, [Seat(2)])

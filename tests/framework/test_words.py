@@ -4,7 +4,7 @@ import re
 
 import pytest
 from darbar import NOBODY, Event, Seat, Text, Words, text
-from darbar.words import LANGUAGES, catalogue, message_keys
+from darbar.ui.words import LANGUAGES, catalogue, message_keys
 from toys import CARAVAN, Ate, Choose, Dish, Drew, Drink, Greet, Mood, Nod, Roll, Walk, caravan
 
 NAMES = ("Ana", "Ben")

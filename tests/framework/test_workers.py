@@ -2,7 +2,7 @@
 
 import pytest
 from darbar import Seat
-from darbar.workers import Pose, Retinue, Sharing, SpaceRow, Worker, Workforce, why_not_enter
+from darbar.components import Pose, Retinue, Sharing, SpaceRow, Worker, Workforce, why_not_enter
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import json
 
 from ..errors import DarbarError
-from .bout import Result, failed, play
 from .plan import Plan, Task
+from .runner import Result, failed, play
 
 AHEAD = 4
 """So many matches are under way for each processor."""

@@ -18,11 +18,11 @@ from typing import Any
 
 from msgspec import json
 
-from ..match import Match
-from ..moves import Move
-from ..record import Record, loads
-from .bout import Result, failed, play
+from ..core.moves import Move
+from ..match.match import Match
+from ..match.record import Record, loads
 from .plan import Plan, Task
+from .runner import Result, failed, play
 
 AHEAD = 4
 """So many matches lie ready for a process, so that it never waits for the next."""

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec import Struct, json, structs
 
 from ..errors import DarbarError
-from ..game import Game
-from ..record import LONGEST_NAME, Header
-from ..session import make_bot
+from ..match.game import Game
+from ..match.record import LONGEST_NAME, Header
+from ..sessions.session import make_bot
 from ..version import VERSION
 
 MOST_DECISIONS = 20_000

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import DarbarError
-from ..game import Game
-from ..words import Words
-from .bout import Result
+from ..match.game import Game
+from ..ui.words import Words
 from .intervals import Estimate
+from .runner import Result
 from .summary import BotLine, Summary
 
 if TYPE_CHECKING:

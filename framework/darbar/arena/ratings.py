@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from .bout import Result
+from .runner import Result
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating

@@ -5,8 +5,8 @@ from contextlib import closing
 from typing import Protocol
 
 from ..errors import DarbarError
-from .bout import Result
 from .plan import Plan, Task
+from .runner import Result
 from .store import Store
 
 ENGINES = ("local", "ray")

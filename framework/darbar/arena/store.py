@@ -14,9 +14,9 @@ import msgspec
 from msgspec import json, structs
 
 from ..errors import DarbarError, RecordError
-from ..record import write_atomically
-from .bout import Result
+from ..match.record import write_atomically
 from .plan import Plan
+from .runner import Result
 
 TABLES = """
 CREATE TABLE run (plan TEXT NOT NULL);

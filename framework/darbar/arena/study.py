@@ -7,10 +7,10 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from ..game import Game
-from .bout import Result, Seated
+from ..match.game import Game
 from .intervals import Estimate, ratio
 from .plan import Plan
+from .runner import Result, Seated
 from .summary import Length, SeatLine, Spread, Trouble, lengths, seat_lines, spread, troubles_in
 from .uses import usable
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..errors import DarbarError
-from ..game import Game
-from ..words import Words
-from .bout import Result
+from ..match.game import Game
+from ..ui.words import Words
 from .plots import ACCENT, FAINT, INK, boxes, draw_shares, label_rows, new_figure, save, short
+from .runner import Result
 from .study import PointLine, Study, Use
 from .uses import families
 

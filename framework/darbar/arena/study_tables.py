@@ -7,8 +7,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ..game import Game
-from ..words import Words
+from ..match.game import Game
+from ..ui.words import Words
 from .study import Study, Use
 from .tables import lengths_table, seats_table, show_heading, show_tables, show_troubles, table
 

@@ -6,10 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .bout import Result, Seated, Status
 from .intervals import Estimate, average, share
 from .plan import Plan
 from .ratings import Rating, ratings
+from .runner import Result, Seated, Status
 
 FORMAT = 1
 """The format of the JSON that a summary becomes."""

@@ -7,8 +7,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from ..game import Game
-from ..words import Words
+from ..match.game import Game
+from ..ui.words import Words
 from .intervals import Estimate
 from .plan import Plan
 from .summary import Length, SeatLine, Spread, Summary, Trouble

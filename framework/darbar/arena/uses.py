@@ -11,10 +11,10 @@ from typing import Any, TypeAlias, get_args, get_type_hints
 
 from msgspec import Struct
 
-from ..game import Game
-from ..match import Match
-from ..moves import Move, ident, kebab, tag_of
-from ..seats import Seat, seats
+from ..core.moves import Move, ident, kebab, tag_of
+from ..core.seats import Seat, seats
+from ..match.game import Game
+from ..match.match import Match
 
 Uses: TypeAlias = dict[str, int]
 """How often each thing was used."""

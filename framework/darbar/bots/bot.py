@@ -4,9 +4,9 @@ from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
-from ..chair import Chair
-from ..moves import Move
-from ..seats import Seat
+from ..core.moves import Move
+from ..core.seats import Seat
+from ..match.chair import Chair
 
 
 class Bot(Protocol):

@@ -3,10 +3,10 @@
 import random
 from typing import Any
 
-from ..chair import Chair
-from ..moves import Move
-from ..position import Position
-from ..seats import Seat
+from ..core.moves import Move
+from ..core.seats import Seat
+from ..match.chair import Chair
+from ..match.position import Position
 from .worlds import finish_turn, hides_something, imagined, lead
 
 WORLDS = 2

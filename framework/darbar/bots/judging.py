@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any
 
-from ..position import Position
-from ..seats import Seat
+from ..core.seats import Seat
+from ..match.position import Position
 
 PLACE = 0.1
 """How much the places after the first one count; the rest goes to who wins."""

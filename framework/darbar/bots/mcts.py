@@ -4,9 +4,9 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ..chair import Chair
-from ..moves import Move
-from ..seats import Seat
+from ..core.moves import Move
+from ..core.seats import Seat
+from ..match.chair import Chair
 from .bot import Analysis, Option
 from .budget import USUAL, Watch, read
 from .planning import Planning

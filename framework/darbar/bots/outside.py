@@ -16,13 +16,13 @@ from typing import Any
 
 import msgspec
 
-from ..asks import Ask
-from ..chair import Chair
+from ..core.asks import Ask
+from ..core.moves import Move, tag_of
+from ..core.state import named
+from ..core.texts import Text, text
 from ..errors import DarbarError, RuleViolation
-from ..moves import Move, tag_of
-from ..state import named
-from ..texts import Text, text
-from ..words import Words
+from ..match.chair import Chair
+from ..ui.words import Words
 from .messages import PROTOCOL, AskMessage, Bye, Hello, HelloBack, MoveMessage, Offer, Place, View
 from .random import RandomBot
 

@@ -10,9 +10,9 @@ from math import exp
 from random import Random
 from typing import Any
 
-from ..chair import Chair
-from ..moves import Move
-from ..seats import Seat
+from ..core.moves import Move
+from ..core.seats import Seat
+from ..match.chair import Chair
 from .judging import estimates
 from .search import Path, Search, Tuning, World
 from .tree import Branch, select

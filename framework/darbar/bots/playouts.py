@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from ..position import Position
-from ..seats import Seat
+from ..core.seats import Seat
+from ..match.position import Position
 from .search import Path, Search, Tuning, World
 from .tree import Branch, select
 

@@ -3,8 +3,8 @@
 import random
 from typing import Any
 
-from ..chair import Chair
-from ..moves import Move
+from ..core.moves import Move
+from ..match.chair import Chair
 
 
 class RandomBot:

@@ -7,10 +7,10 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ..chair import Chair
-from ..moves import Move
-from ..position import Position
-from ..seats import Seat
+from ..core.moves import Move
+from ..core.seats import Seat
+from ..match.chair import Chair
+from ..match.position import Position
 from .judging import Judge
 from .tree import Bounds, Branch
 from .worlds import are_known, is_possible

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, TypeAlias
 
-from ..moves import Move
-from ..position import Position
-from ..seats import Seat
+from ..core.moves import Move
+from ..core.seats import Seat
+from ..match.position import Position
 
 FIRST = 1_000.0
 

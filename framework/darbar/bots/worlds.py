@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from ..chair import Chair
-from ..moves import Move
-from ..position import Position
-from ..seats import Seat
+from ..core.moves import Move
+from ..core.seats import Seat
+from ..match.chair import Chair
+from ..match.position import Position
 from .judging import estimates
 
 SAME = 1e-6

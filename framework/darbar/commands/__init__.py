@@ -1,6 +1,6 @@
 """The commands that come with Darbar."""
 
-from ..hookspecs import Card, hookimpl
+from ..plugins.hookspecs import Card, hookimpl
 
 
 @hookimpl

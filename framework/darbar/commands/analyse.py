@@ -6,12 +6,12 @@ from typing import Any
 import click
 
 from ..bots.bot import Analysis, Option, Thinker
+from ..core.seats import Seat
+from ..core.texts import text
 from ..errors import DarbarError
-from ..match import Match
-from ..seats import Seat
-from ..session import make_bot
-from ..texts import text
-from ..words import Words
+from ..match.match import Match
+from ..sessions.session import make_bot
+from ..ui.words import Words
 from .choices import FILE, language_option
 from .files import open_match
 

@@ -6,7 +6,7 @@ from typing import Any
 import click
 from msgspec import json
 
-from ..game import Game
+from ..match.game import Game
 from .choices import FILE
 from .running import Choices, Run, end, hand_out, planned, play_out, running_options
 
@@ -64,7 +64,7 @@ def check_plot(plot: Path | None, folder: bool = False) -> None:
 
 
 def _report(run: Run, summary: Path | None, rows: Path | None, plot: Path | None) -> None:
-    from ..arena.sheets import match_rows
+    from ..arena.export import match_rows
     from ..arena.summary import summarise
     from ..arena.tables import console, show_arena
 

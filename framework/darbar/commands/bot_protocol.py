@@ -8,10 +8,10 @@ import msgspec
 from ..bots.messages import FROM_PROGRAM, TO_PROGRAM
 from ..bots.outside import FAULTS, SECONDS, Program
 from ..bots.random import RandomBot
-from ..door import new
-from ..moves import tag_of
-from ..seats import Seat, seats
-from ..session import Session
+from ..core.moves import tag_of
+from ..core.seats import Seat, seats
+from ..matches import new
+from ..sessions.session import Session
 
 LONGEST_LINE = 300
 """So much of a message is shown in a trial."""

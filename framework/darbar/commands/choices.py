@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 
 import click
 
-from ..box import read_changes
+from ..core.box import read_changes
 from ..errors import DarbarError, RecordError
-from ..words import LANGUAGES
+from ..ui.words import LANGUAGES
 
 C = TypeVar("C", bound=Callable[..., Any])
 

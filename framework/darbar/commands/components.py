@@ -6,8 +6,8 @@ from typing import Any
 
 import click
 
-from ..box import Row
-from ..moves import word
+from ..core.box import Row
+from ..core.moves import word
 from ..plugins import plugins
 from .choices import changed_rows, components_option
 from .printing import print_columns

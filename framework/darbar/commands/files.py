@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from ..door import load
 from ..errors import RecordError
-from ..match import Match
+from ..match.match import Match
+from ..matches import load
 
 
 def open_match(path: Path, at: int | None = None) -> Match[Any]:

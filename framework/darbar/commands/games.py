@@ -5,10 +5,10 @@ from typing import Any
 
 import click
 
-from ..box import Setting
+from ..core.box import Setting
+from ..core.moves import word
 from ..errors import PluginError
-from ..game import Game
-from ..moves import word
+from ..match.game import Game
 from ..plugins import plugins
 from .printing import complain, mention_faults, print_columns
 

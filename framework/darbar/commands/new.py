@@ -11,8 +11,8 @@ from pathlib import Path
 import click
 
 from ..errors import DarbarError
+from ..match.record import write_atomically
 from ..plugins import plugins
-from ..record import write_atomically
 from .choices import FILE
 
 SAMPLES = {"game": "lantern", "frontend": "parlour"}

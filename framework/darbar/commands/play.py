@@ -7,14 +7,14 @@ import click
 from click.core import ParameterSource
 from msgspec import Struct
 
-from ..box import changed_settings
-from ..door import new
+from ..core.box import changed_settings
+from ..core.texts import text
 from ..errors import DarbarError, PluginError, RecordError
-from ..match import Match
+from ..match.match import Match
+from ..matches import new
 from ..plugins import plugins
-from ..saves import new_path
-from ..session import Remark, Session, seat_bots
-from ..texts import text
+from ..sessions.saves import new_path
+from ..sessions.session import Remark, Session, seat_bots
 from .choices import FILE, changed_rows, components_option, language_option, pairs, typed_by_hand
 from .files import open_match
 from .players import names_of, players_again, split_players, usual_players

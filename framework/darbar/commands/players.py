@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..errors import DarbarError, UnknownName
-from ..game import Game
+from ..match.game import Game
+from ..match.record import check_name
 from ..plugins import plugins
-from ..record import check_name
-from ..session import PROGRAM, bot_called
+from ..sessions.session import PROGRAM, bot_called
 from .choices import typed_by_hand
 
 YOU = "you"

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import click
 
 from ..errors import DarbarError
-from ..plugins import AT_START, LISTENING, Plugin
-from ..plugins import plugins as installed
+from ..plugins.manager import AT_START, LISTENING, Plugin
+from ..plugins.manager import plugins as installed
 from .printing import print_columns
 
 

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 import click
 
+from ..core.seats import Seat
 from ..errors import UnknownName
-from ..match import Match
+from ..match.match import Match
 from ..plugins import plugins
-from ..render import plain
-from ..seats import Seat
-from ..words import Words
+from ..ui.render import plain
+from ..ui.words import Words
 from .choices import FILE, language_option
 from .files import open_match
 from .printing import on_terminal, print_columns

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import click
 
-from .. import rulebook
 from ..errors import DarbarError
 from ..plugins import plugins
+from ..ui import rulebook
 from .choices import FILE
 from .printing import complain
 

@@ -2,8 +2,8 @@
 
 import click
 
-from ..box import Setting
-from ..moves import kebab, word
+from ..core.box import Setting
+from ..core.moves import kebab, word
 from ..plugins import plugins
 
 

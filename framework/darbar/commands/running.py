@@ -13,16 +13,16 @@ from msgspec import Struct, structs
 from ..arena.plan import MOST_DECISIONS, Plan, check_plan, new_plan
 from ..arena.runs import ENGINES, left_of, make_engine, run
 from ..arena.store import Store, plan_in, remove, usual_path
-from ..box import changed_settings
+from ..core.box import changed_settings
 from ..errors import DarbarError
-from ..game import Game
+from ..match.game import Game
+from ..match.record import write_atomically
 from ..plugins import plugins
-from ..record import write_atomically
 from .choices import FILE, changed_rows, components_option, pairs, typed_by_hand
 from .printing import complain, mention_faults
 
 if TYPE_CHECKING:
-    from ..arena.bout import Result
+    from ..arena.runner import Result
 
 C = TypeVar("C", bound=Callable[..., Any])
 

@@ -6,7 +6,7 @@ from typing import Any
 import click
 from msgspec import json
 
-from ..game import Game
+from ..match.game import Game
 from .arena import check_plot
 from .choices import FILE
 from .running import Choices, Run, end, hand_out, planned, play_out, running_options
@@ -63,7 +63,7 @@ def _who(game: Game[Any], bots: str | None, seats: tuple[int, ...]) -> tuple[tup
 
 
 def _report(run: Run, full: bool, summary: Path | None, rows: Path | None, plot: Path | None) -> None:
-    from ..arena.sheets import use_rows
+    from ..arena.export import use_rows
     from ..arena.study import study_of
     from ..arena.study_tables import show_study
     from ..arena.tables import console

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from itertools import cycle, islice
 from typing import Any
 
-from ..asks import Ask
-from ..dice import Dice
+from ..core.asks import Ask
+from ..core.dice import Dice
+from ..core.moves import Move, tag_of, to_json
+from ..core.table import Table
+from ..core.texts import Text, text
 from ..errors import RuleViolation
-from ..game import Game
-from ..match import Match
-from ..moves import Move, tag_of, to_json
-from ..table import Table
-from ..texts import Text, text
-from ..words import message_keys
+from ..match.game import Game
+from ..match.match import Match
+from ..ui.words import message_keys
 from .comparing import difference, snapshot
 from .listening import overheard
 from .matches import STOPS

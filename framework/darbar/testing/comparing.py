@@ -5,12 +5,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..events import Event
-from ..match import Match
-from ..moves import Move
-from ..seats import Seat
-from ..state import copy
-from ..texts import Text
+from ..core.events import Event
+from ..core.moves import Move
+from ..core.seats import Seat
+from ..core.state import copy
+from ..core.texts import Text
+from ..match.match import Match
 
 
 class Question(Struct, frozen=True):

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from inspect import signature
 from typing import Any
 
-from ..match import Match
+from ..match.match import Match
 from ..plugins import plugins
-from ..session import can_be_made, make_bot, ready_bots
+from ..sessions.session import can_be_made, make_bot, ready_bots
 from .trials import Trial
 
 EVERY = 5

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from ..dice import Dice
-from ..game import Game
-from ..match import Match
-from ..record import Header
-from ..state import S
+from ..core.dice import Dice
+from ..core.state import S
+from ..match.game import Game
+from ..match.match import Match
+from ..match.record import Header
 from ..version import VERSION
 
 F = TypeVar("F", bound=Callable[..., object])

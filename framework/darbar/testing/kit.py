@@ -6,8 +6,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from ..errors import PluginError
-from ..game import Game
-from . import choices, fairness, matches, papers, secrecy
+from ..match.game import Game
+from . import choices, declarations, fairness, matches, secrecy
 from .trials import ENDLESS_ANSWERS, Edition, Trial, editions
 
 
@@ -32,17 +32,17 @@ OF_MATCHES: Final[Mapping[str, Callable[[Trial], Iterator[str]]]] = {
     "bots know no more than their seat": fairness.bots_are_fair,
     "offered moves are in the vocabulary": choices.offers_are_in_order,
     "refused moves change nothing and say why": choices.refusals_change_nothing,
-    "events are declared and have words": papers.events_are_declared,
-    "questions have words": papers.questions_have_words,
+    "events are declared and have words": declarations.events_are_declared,
+    "questions have words": declarations.questions_have_words,
 }
 
 OF_GAMES: Final[Mapping[str, Callable[[Edition], Iterator[str]]]] = {
     "notation, JSON and ids round-trip": choices.moves_round_trip,
     "every kind of move and event is reached": choices.every_kind_is_reached,
-    "word catalogues agree": papers.catalogues_agree,
-    "components have names in every language": papers.names_agree,
-    "rule numbers are unique": papers.rule_numbers_are_unique,
-    "components have sources": papers.components_have_sources,
+    "word catalogues agree": declarations.catalogues_agree,
+    "components have names in every language": declarations.names_agree,
+    "rule numbers are unique": declarations.rule_numbers_are_unique,
+    "components have sources": declarations.components_have_sources,
 }
 
 CHECKS: Final = (*OF_MATCHES, *OF_GAMES)

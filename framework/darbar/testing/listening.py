@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from ..asks import Ask, Flow
-from ..game import Game
-from ..table import Sight, Table
+from ..core.asks import Ask, Flow
+from ..core.table import Sight, Table
+from ..match.game import Game
 
 Hear: TypeAlias = Callable[[Table[Any], Ask], None]
 See: TypeAlias = Callable[[Table[Any], Sight], None]

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ..dice import Dice
-from ..door import load
+from ..core.dice import Dice
+from ..core.state import copy, from_json, to_json
 from ..errors import UndoRefused
-from ..match import Match
-from ..state import copy, from_json, to_json
+from ..match.match import Match
+from ..matches import load
 from .comparing import Snapshot, difference, snapshot
 from .trials import MOST_ANSWERS, Trial
 

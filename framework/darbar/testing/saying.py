@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from typing import Any
 
-from ..game import Game
-from ..words import Words, formatted
+from ..match.game import Game
+from ..ui.words import Words, formatted
 
 
 class StrictWords(Words):

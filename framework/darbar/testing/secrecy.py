@@ -10,11 +10,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..decks import Deck
-from ..dice import Dice
-from ..match import Match
-from ..seats import Seat, seats
-from ..state import copy, transplant
+from ..components.decks import Deck
+from ..core.dice import Dice
+from ..core.seats import Seat, seats
+from ..core.state import copy, transplant
+from ..match.match import Match
 from .comparing import Question, difference, question, snapshot
 from .matches import STOPS, side_by_side
 from .trials import Trial

@@ -5,14 +5,14 @@ from functools import cached_property
 from itertools import cycle
 from typing import Any, Final
 
-from ..asks import Ask
-from ..box import Value
-from ..dice import Dice
-from ..game import Game
-from ..match import Match
-from ..moves import Move
+from ..core.asks import Ask
+from ..core.box import Value
+from ..core.dice import Dice
+from ..core.moves import Move
+from ..match.game import Game
+from ..match.match import Match
+from ..match.record import Header
 from ..plugins import plugins
-from ..record import Header
 from ..version import VERSION
 
 MOST_ANSWERS: Final = 10_000

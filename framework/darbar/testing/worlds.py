@@ -9,17 +9,17 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from ..asks import Ask
-from ..dice import Dice
-from ..events import Event
-from ..game import Game
-from ..match import Match
-from ..moves import Move
-from ..scene import Scene
-from ..seats import Seat
-from ..state import copy, decoder
-from ..table import Sight, Table
-from ..texts import Text
+from ..core.asks import Ask
+from ..core.dice import Dice
+from ..core.events import Event
+from ..core.moves import Move
+from ..core.seats import Seat
+from ..core.state import copy, decoder
+from ..core.table import Sight, Table
+from ..core.texts import Text
+from ..match.game import Game
+from ..match.match import Match
+from ..ui.scene import Scene
 from .comparing import difference
 from .listening import overheard
 from .matches import STEPS

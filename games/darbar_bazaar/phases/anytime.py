@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from darbar import Flow, Move, Seat, Table, Text, choose, text
-from darbar.workers import Pose
+from darbar.components import Pose
 
 from ..components import Good, Space
 from ..events import Rested, TeaDrunk

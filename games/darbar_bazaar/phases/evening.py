@@ -6,9 +6,7 @@ The palace rewards those who sent most workers; then, whoever is best known sell
 from collections.abc import Callable
 
 from darbar import Flow, Move, Pass, Seat, Table, Text, text
-from darbar.contests import count, first_come, places
-from darbar.turns import by_track, clockwise
-from darbar.workers import Pose
+from darbar.components import Pose, by_track, clockwise, count, first_come, places
 
 from ..components import Good, Space
 from ..events import DayEnded, PalaceWon, Sold

@@ -4,7 +4,7 @@ The caravan comes, a die says what is in fashion, and everyone may buy one good 
 """
 
 from darbar import Flow, Move, Pass, Seat, Table, Text, text
-from darbar.turns import clockwise
+from darbar.components import clockwise
 
 from ..components import Good
 from ..events import Bought, CaravanArrived, FashionRolled

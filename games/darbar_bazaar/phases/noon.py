@@ -7,7 +7,7 @@ passed.
 from __future__ import annotations
 
 from darbar import Flow, Move, Pass, Seat, Table, Text, text
-from darbar.workers import Pose, Worker, why_not_enter
+from darbar.components import Pose, Worker, why_not_enter
 
 from ..components import Bonus, Good, OrderCard, Space
 from ..events import (

@@ -4,9 +4,9 @@ from enum import IntEnum
 from typing import Any
 
 from darbar import Dice, Event, Flow, Game, Move, Score, Seat, State, Table, Text, text
-from darbar.moves import ident
-from darbar.scene import Cell as SceneCell
-from darbar.scene import Grid, Panel, Scene
+from darbar.core.moves import ident
+from darbar.ui.scene import Cell as SceneCell
+from darbar.ui.scene import Grid, Panel, Scene
 
 NOBODY = -1
 BOTH = (Seat(0), Seat(1))

@@ -68,6 +68,8 @@ class Reader:
                 self.recognise(block)
             case Block(kind="text tree"):
                 self.look_around(block)
+            case Block(kind="text rooms"):
+                self.visit(block)
             case Block(kind="{toctree}"):
                 self.turn_pages(block)
             case _:
@@ -163,6 +165,16 @@ class Reader:
         for line in block.content.splitlines():
             command = line.partition("#")[0].strip()
             assert command in known, f"{self.page}:{block.line}: nobody knows the command {command!r}"
+
+    def visit(self, block: Block) -> None:
+        """The picture of the rooms has them in the order of the walls."""
+        drawn = re.findall(r"^ │ (\w+)", block.content, re.MULTILINE)
+        contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+            "contracts"
+        ]
+        walls = next(one["layers"] for one in contracts if one["name"].startswith("The rooms"))
+        rooms = [wall.removeprefix("darbar.") for wall in walls if "|" not in wall]
+        assert drawn == [room for room in rooms if room not in ("cli", "api")], f"{self.page}:{block.line}: {drawn}"
 
     def look_around(self, block: Block) -> None:
         """Everything in the picture of the tree is there."""

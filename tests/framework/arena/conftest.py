@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from darbar.arena.bout import Result as Played
 from darbar.arena.plan import Plan, new_plan
+from darbar.arena.runner import Result as Played
 from darbar.cli import main
 from darbar.plugins import plugins
 from msgspec import structs

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from darbar.arena import bout, intervals, plan, ratings, sheets, study, summary
+from darbar.arena import export, intervals, plan, ratings, runner, study, summary
 
 PAGE = (Path(__file__).parents[3] / "docs" / "arena.md").read_text(encoding="utf-8")
 CODE = set(re.findall(r"`([^`]+)`", re.sub(r"^```.*?^```$", "", PAGE, flags=re.MULTILINE | re.DOTALL)))
@@ -23,9 +23,9 @@ def test_every_field_of_the_json_is_documented(kind):
 
 
 def test_every_column_of_the_csv_is_documented():
-    assert [name for name in (*sheets.FIXED, *sheets.USE_COLUMNS) if name not in CODE] == []
+    assert [name for name in (*export.FIXED, *export.USE_COLUMNS) if name not in CODE] == []
 
 
 def test_the_bound_and_every_status_are_documented():
     assert f"({plan.MOST_DECISIONS} unless told otherwise)" in PAGE
-    assert [status for status in bout.Status.__args__ if status not in CODE] == []
+    assert [status for status in runner.Status.__args__ if status not in CODE] == []

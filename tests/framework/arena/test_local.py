@@ -6,8 +6,8 @@ from pathlib import Path
 
 import darbar
 import pytest
-from darbar.arena.bout import play
 from darbar.arena.local import Local
+from darbar.arena.runner import play
 
 needs_signals = pytest.mark.skipif(os.name == "nt", reason="there are no POSIX signals to send")
 

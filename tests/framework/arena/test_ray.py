@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from darbar.arena.bout import play
 from darbar.arena.plan import Plan
+from darbar.arena.runner import play
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are no POSIX signals to send")
 

@@ -4,7 +4,7 @@ import sqlite3
 
 import pytest
 from darbar import DarbarError, RecordError
-from darbar.arena.bout import play
+from darbar.arena.runner import play
 from darbar.arena.runs import left_of, run
 from darbar.arena.store import Store, plan_in, usual_path
 from msgspec import structs

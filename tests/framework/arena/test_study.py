@@ -5,8 +5,8 @@ from io import StringIO
 
 import darbar
 import pytest
-from darbar.arena.bout import play
-from darbar.arena.sheets import use_rows
+from darbar.arena.export import use_rows
+from darbar.arena.runner import play
 from darbar.arena.study import study_of
 from darbar.arena.uses import families, usable, uses_of
 from darbar.plugins import plugins

@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from darbar.arena.bout import Result, Seated, play
 from darbar.arena.ratings import ratings
+from darbar.arena.runner import Result, Seated, play
 from darbar.arena.summary import summarise
 
 

@@ -11,7 +11,7 @@ from darbar.bots.mcts import MctsBot
 from darbar.bots.planning import ENOUGH, FINALISTS
 from darbar.bots.playouts import is_short
 from darbar.bots.worlds import are_alike, imagined, lead
-from darbar.session import make_bot
+from darbar.sessions.session import make_bot
 
 ANA, BEN = Seat(0), Seat(1)
 BOTS = ["random", "easy", "medium", "greedy", "mcts:6", "hard:6"]

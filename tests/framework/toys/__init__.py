@@ -30,10 +30,9 @@ from darbar import (
     choose,
     text,
 )
-from darbar.decks import HIDDEN, Deck, fill_hidden
-from darbar.record import Header
-from darbar.scene import Line, Panel, Scene
-from darbar.turns import clockwise
+from darbar.components import HIDDEN, Deck, clockwise, fill_hidden
+from darbar.match.record import Header
+from darbar.ui.scene import Line, Panel, Scene
 from msgspec import Meta
 
 CARDS = range(12)
@@ -394,7 +393,7 @@ def offered(match: Match[Any]) -> list[str]:
 
 def snapshot(match: Match[Any]) -> tuple[Any, ...]:
     """All that must stay as it is when nothing may change."""
-    from darbar.state import encode
+    from darbar.core.state import encode
 
     seats = range(match.seats)
     asked = match.ask and (match.ask.seat, match.ask.prompt, list(match.ask.moves))

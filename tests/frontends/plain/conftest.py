@@ -23,7 +23,7 @@ wanted = json.loads(sys.argv[1])
 if wanted["tty"]:
     os.login_tty(0)
 import darbar
-from darbar.session import Session, seat_bots
+from darbar.sessions.session import Session, seat_bots
 from darbar_repl.plain import run
 players, path = wanted["players"], wanted["path"] and Path(wanted["path"])
 if wanted["load"]:

@@ -3,8 +3,8 @@
 import darbar
 import pytest
 from darbar import Seat, text
-from darbar.render import plain
-from darbar.scene import Card, Cell, Grid, Item, Line, Panel, Part, Scene, Stock, Track
+from darbar.ui.render import plain
+from darbar.ui.scene import Card, Cell, Grid, Item, Line, Panel, Part, Scene, Stock, Track
 
 ANA, BEN = Seat(0), Seat(1)
 

@@ -6,8 +6,8 @@ from typing import Annotated, Any, ClassVar
 
 import pytest
 from darbar import Dice, Event, Flow, Game, Match, Move, Score, Seat, Session, State, Table, text
-from darbar.record import Header
-from darbar.scene import Line, Panel, Scene
+from darbar.match.record import Header
+from darbar.ui.scene import Line, Panel, Scene
 from darbar_repl.plain import run
 from msgspec import Meta
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import darbar
 import pytest
-from darbar.words import LANGUAGES, catalogue, message_keys
+from darbar.ui.words import LANGUAGES, catalogue, message_keys
 from darbar_repl import pages
 from darbar_repl.answers import COMMANDS
 

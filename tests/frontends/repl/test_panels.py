@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 import darbar
 import pytest
 from darbar import Seat
-from darbar.moves import targets
-from darbar.render import changed, lines, mark_of, text_of
-from darbar.scene import Card, Grid, Line, Panel, Scene, Stock, Track
-from darbar.words import LANGUAGES, Words
+from darbar.core.moves import targets
+from darbar.ui.render import changed, lines, mark_of, text_of
+from darbar.ui.scene import Card, Grid, Line, Panel, Scene, Stock, Track
+from darbar.ui.words import LANGUAGES, Words
 from wcwidth import wcswidth
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"

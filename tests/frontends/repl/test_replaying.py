@@ -5,8 +5,8 @@ import random
 import darbar
 import pytest
 from darbar import DarbarError, RecordError, Seat
-from darbar.render import plain
-from darbar.render.spans import text_of
+from darbar.ui.render import plain
+from darbar.ui.render.spans import text_of
 from darbar_repl.replaying import PACES, Reel
 from darbar_repl.viewer import Viewer
 

@@ -3,8 +3,8 @@
 import darbar
 import pytest
 from darbar import Seat, Standing
-from darbar.render import text_of
-from darbar.words import LANGUAGES, Words
+from darbar.ui.render import text_of
+from darbar.ui.words import LANGUAGES, Words
 from darbar_repl.charts import points_over_rounds
 from darbar_repl.tables import standings
 from wcwidth import wcswidth

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import darbar
 import pytest
-from darbar.saves import Saved
-from darbar.words import LANGUAGES
+from darbar.sessions.saves import Saved
+from darbar.ui.words import LANGUAGES
 from darbar_repl.seating import Form
 from darbar_repl.welcome import drawn
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import darbar
 import pyte
 import pytest
-from darbar import saves
+from darbar.sessions import saves
 
 DARBAR = Path(sys.executable).with_name("darbar")
 SECONDS = 20

@@ -3,7 +3,7 @@
 import darbar
 import pytest
 from darbar import Session
-from darbar.session import seat_bots
+from darbar.sessions.session import seat_bots
 from darbar_repl.choices import by_kind
 
 pytestmark = pytest.mark.xdist_group("terminal")

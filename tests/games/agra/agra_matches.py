@@ -1,8 +1,8 @@
 """Whole matches of Agra, played by chance."""
 
 from darbar import Dice
-from darbar.match import Match
-from darbar.record import Header
+from darbar.match.match import Match
+from darbar.match.record import Header
 from darbar.version import VERSION
 from darbar_agra.game import AGRA
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from darbar import Dice, Seat, Table
-from darbar.moves import word
+from darbar.core.moves import word
 from darbar.testing import begin_from, dice_that_roll
 from darbar_agra.components import (
     ABSENT,

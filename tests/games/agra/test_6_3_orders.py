@@ -2,7 +2,7 @@
 
 import pytest
 from agra_positions import ORANGE, TURQUOISE, VIOLET, complete, drive, goods, has, ordering, refusal, table_of, told
-from darbar.moves import word
+from darbar.core.moves import word
 from darbar.testing import offered, play, rule
 from darbar_agra.components import NEUTRAL, NONE, Good, Guild
 from darbar_agra.phases.orders import fill, fillable, orders, servable

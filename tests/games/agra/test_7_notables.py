@@ -14,7 +14,7 @@ from agra_positions import (
     table_of,
     told,
 )
-from darbar.moves import word
+from darbar.core.moves import word
 from darbar.testing import rule
 from darbar_agra.components import NONE, Good, Guild, Notable, Space, Tile
 from darbar_agra.notables import choose_good, credit, deliver, gain_influence, receivers, shares_of, wanted

@@ -2,7 +2,7 @@
 
 import pytest
 from agra_positions import ORANGE, TURQUOISE, VIOLET, YELLOW, drive, has, position, state_of, table_of, told
-from darbar.moves import word
+from darbar.core.moves import word
 from darbar.testing import play, rule
 from darbar_agra import river
 from darbar_agra.components import Guild, Space

@@ -1,7 +1,7 @@
 """What `what THING` says about the components of Agra agrees with the tables in the box."""
 
 from darbar import Words
-from darbar.moves import ident
+from darbar.core.moves import ident
 from darbar_agra.components import Good, Notable, Site, Space
 from darbar_agra.game import AGRA
 

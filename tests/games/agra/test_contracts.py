@@ -15,7 +15,7 @@ from agra_positions import (
     table_of,
     told,
 )
-from darbar.moves import word
+from darbar.core.moves import word
 from darbar.testing import offered, play, rule
 from darbar_agra.components import NONE, Good, Guild, Notable, Space, Tile
 from darbar_agra.contracts import end_rupees, icons, receive

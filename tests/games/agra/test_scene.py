@@ -4,12 +4,12 @@ import pytest
 from agra_matches import stops
 from agra_positions import ORANGE, TURQUOISE, VIOLET, YELLOW, has, state_of
 from darbar import text
-from darbar.moves import ident, targets
-from darbar.render import WIDTH, plain
-from darbar.scene import Card, Grid, Line, Panel, Stock, Track
+from darbar.core.moves import ident, targets
+from darbar.core.texts import Text
 from darbar.testing import rule
-from darbar.texts import Text
-from darbar.words import LANGUAGES, message_keys
+from darbar.ui.render import WIDTH, plain
+from darbar.ui.scene import Card, Grid, Line, Panel, Stock, Track
+from darbar.ui.words import LANGUAGES, message_keys
 from darbar_agra.components import Direction, Face, Good, Guild, Lesson, Notable, Side, Space, Tonic, WheelAction
 from darbar_agra.game import AGRA
 from darbar_agra.state import Stage

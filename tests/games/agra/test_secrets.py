@@ -2,8 +2,8 @@
 
 from agra_positions import TURQUOISE, VIOLET, has, state_of
 from darbar import Dice
-from darbar.decks import HIDDEN
-from darbar.state import copy, encode
+from darbar.components import HIDDEN
+from darbar.core.state import copy, encode
 from darbar_agra.components import Tile
 from darbar_agra.game import AGRA
 

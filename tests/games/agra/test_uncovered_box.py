@@ -2,9 +2,9 @@
 
 import pytest
 from agra_positions import TURQUOISE, acting, complete, has, table_of
-from darbar.moves import ident
-from darbar.scene import Card, Cell, Grid, Item, Line, Panel, Stock, Track
+from darbar.core.moves import ident
 from darbar.testing import play, rule
+from darbar.ui.scene import Card, Cell, Grid, Item, Line, Panel, Stock, Track
 from darbar_agra.components import BASIC, NONE, Bonus, Good, Guild, Notable, Site, Space, Tile, WheelAction
 from darbar_agra.farm import production
 from darbar_agra.game import AGRA

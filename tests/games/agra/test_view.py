@@ -4,7 +4,7 @@ import pytest
 from agra_matches import begun, stops
 from agra_positions import TURQUOISE, VIOLET, has, state_of
 from darbar import Dice
-from darbar.decks import HIDDEN
+from darbar.components import HIDDEN
 from darbar.testing import rule
 from darbar_agra.bags import MISTAKE, ORDER
 from darbar_agra.components import COVERS, MARKERS, WORKERS, Notable, Tile, Token

@@ -5,12 +5,12 @@ from statistics import mean
 import pytest
 from agra_matches import begun, stops
 from darbar import Dice
-from darbar.door import load
-from darbar.render import plain
-from darbar.rulebook import rule_of
-from darbar.simulation import simulate
+from darbar.core.texts import Text
+from darbar.match.simulation import simulate
+from darbar.matches import load
 from darbar.testing.listening import overheard
-from darbar.texts import Text
+from darbar.ui.render import plain
+from darbar.ui.rulebook import rule_of
 from darbar_agra.components import COVERS, MARKERS, WORKERS
 from darbar_agra.game import AGRA
 

@@ -8,12 +8,12 @@ from importlib.resources import files
 
 import darbar_agra.components as components
 import pytest
-from darbar.asks import Ask
-from darbar.moves import ident, tag_of
-from darbar.render import plain
-from darbar.rulebook import rule_of, rules, words_key
+from darbar.core.asks import Ask
+from darbar.core.moves import ident, tag_of
 from darbar.testing import begin_from
-from darbar.words import LANGUAGES, Words, catalogue, message_keys
+from darbar.ui.render import plain
+from darbar.ui.rulebook import rule_of, rules, words_key
+from darbar.ui.words import LANGUAGES, Words, catalogue, message_keys
 from darbar_agra import events, moves
 from darbar_agra.components import Good, Guild, Notable, Space, Tile
 from darbar_agra.game import AGRA

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from darbar import Seat, Table
-from darbar.moves import word
+from darbar.core.moves import word
 from darbar.testing import begin_from, play
 from darbar_alrashid.components import Colour, Good, Rank, Sector, Title
 from darbar_alrashid.game import ALRASHID

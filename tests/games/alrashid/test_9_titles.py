@@ -27,7 +27,7 @@ from alrashid_positions import (
     titles,
     told,
 )
-from darbar.moves import word
+from darbar.core.moves import word
 from darbar.testing import offered, play, rule
 from darbar_alrashid.components import Good, Rank, Sector, Title
 from darbar_alrashid.events import Paid

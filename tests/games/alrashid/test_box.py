@@ -4,11 +4,11 @@ import re
 
 import pytest
 from darbar import RecordError
-from darbar.box import settings
+from darbar.core.box import settings
+from darbar.core.moves import word
 from darbar.errors import UnknownName
-from darbar.moves import word
-from darbar.rulebook import rules
 from darbar.testing import rule
+from darbar.ui.rulebook import rules
 from darbar_alrashid.box import AlRashidBox
 from darbar_alrashid.components import COMMON, COUNTRIES, RARE, Colour, Crisis, Good, Rank, Sector, Title
 from darbar_alrashid.rulings import AlRashidRulings

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 from darbar import RecordError
+from darbar.core.moves import word
 from darbar.errors import UnknownName
-from darbar.moves import word
 from darbar.testing import rule
 from darbar_alrashid.box import AlRashidBox
 from darbar_alrashid.components import COUNTRIES, Colour, Crisis, Favour, Good, Rank, Sector, Service, Title

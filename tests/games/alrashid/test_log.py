@@ -2,7 +2,7 @@
 
 from alrashid_positions import beginning_resolution, beginning_the_year, has, position, resolving
 from darbar.testing import play, rule
-from darbar.words import Words
+from darbar.ui.words import Words
 from darbar_alrashid import events
 from darbar_alrashid.game import ALRASHID
 

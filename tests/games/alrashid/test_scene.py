@@ -5,12 +5,12 @@ import random
 import pytest
 from alrashid_positions import BLUE, GREEN, RED, YELLOW, has, state_of
 from darbar import text
-from darbar.moves import ident, targets
-from darbar.render import WIDTH, plain
-from darbar.scene import Line, Panel, Stock
+from darbar.core.moves import ident, targets
+from darbar.core.texts import Text
 from darbar.testing import begin_from
-from darbar.texts import Text
-from darbar.words import LANGUAGES, Words, message_keys
+from darbar.ui.render import WIDTH, plain
+from darbar.ui.scene import Line, Panel, Stock
+from darbar.ui.words import LANGUAGES, Words, message_keys
 from darbar_alrashid.components import Colour, Crisis, Favour, Rank, Sector, Service, Title
 from darbar_alrashid.game import ALRASHID
 from darbar_alrashid.state import Resolution, Stage, Visit

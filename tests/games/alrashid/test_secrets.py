@@ -3,8 +3,8 @@
 import pytest
 from alrashid_positions import GREEN, RED, has, position, resolving, state_of
 from darbar import Dice
-from darbar.decks import HIDDEN
-from darbar.state import encode
+from darbar.components import HIDDEN
+from darbar.core.state import encode
 from darbar.testing import offered, play, rule
 from darbar_alrashid.components import Colour, Sector
 from darbar_alrashid.events import CountrySpied, MercenaryDrawn

@@ -4,14 +4,14 @@ from statistics import mean
 
 import pytest
 from darbar import Dice
-from darbar.door import load
-from darbar.match import Match
-from darbar.record import Header
-from darbar.rulebook import rule_of
-from darbar.simulation import simulate
+from darbar.core.texts import Text
+from darbar.match.match import Match
+from darbar.match.record import Header
+from darbar.match.simulation import simulate
+from darbar.matches import load
 from darbar.testing import rule
 from darbar.testing.listening import overheard
-from darbar.texts import Text
+from darbar.ui.rulebook import rule_of
 from darbar.version import VERSION
 from darbar_alrashid.components import YEARS, Rank
 from darbar_alrashid.events import YearEnded

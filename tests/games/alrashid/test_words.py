@@ -8,11 +8,11 @@ from importlib.resources import files
 
 import darbar_alrashid.components as components
 import pytest
-from darbar.moves import ident, tag_of
-from darbar.render import plain
-from darbar.rulebook import rule_of, rules, words_key
+from darbar.core.moves import ident, tag_of
 from darbar.testing import begin_from
-from darbar.words import LANGUAGES, Words, catalogue, message_keys
+from darbar.ui.render import plain
+from darbar.ui.rulebook import rule_of, rules, words_key
+from darbar.ui.words import LANGUAGES, Words, catalogue, message_keys
 from darbar_alrashid import events, moves
 from darbar_alrashid.components import Colour, Favour, Good, Rank, Sector, Title
 from darbar_alrashid.game import ALRASHID

@@ -9,13 +9,10 @@ from functools import partial
 
 import pytest
 from darbar import RuleViolation, Seat, TurnBegan
-from darbar.decks import Bag, Deck, Display
-from darbar.moves import word
-from darbar.state import encode
-from darbar.stock import Stock
+from darbar.components import Bag, Deck, Display, Order, Pose, Stock, Worker, clockwise
+from darbar.core.moves import word
+from darbar.core.state import encode
 from darbar.testing import begin_from
-from darbar.turns import Order, clockwise
-from darbar.workers import Pose, Worker
 from darbar_bazaar.components import Good, OrderCard, Space
 from darbar_bazaar.game import BAZAAR
 from darbar_bazaar.setup import WORKERS

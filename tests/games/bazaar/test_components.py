@@ -6,10 +6,10 @@ import darbar
 import pytest
 from bazaar_positions import ANA, coins, has, noon
 from darbar import RecordError
+from darbar.components import Sharing
 from darbar.errors import UnknownName
-from darbar.rulebook import rules
 from darbar.testing import play, rule
-from darbar.workers import Sharing
+from darbar.ui.rulebook import rules
 from darbar_bazaar.components import Bonus, Good, OrderCard, Space
 from darbar_bazaar.game import BAZAAR
 from msgspec import structs

@@ -3,8 +3,8 @@
 import pytest
 from bazaar_positions import ANA, BEN, CLEO, hand, has, named, noon
 from darbar import Dice
-from darbar.decks import HIDDEN
-from darbar.state import encode
+from darbar.components import HIDDEN
+from darbar.core.state import encode
 from darbar.testing import offered, play
 from darbar_bazaar.components import OrderCard
 from darbar_bazaar.events import OrderDrawn, OrderTaken

@@ -3,7 +3,7 @@
 import pytest
 from bazaar_positions import ANA, BEN, asked, buying, hand, has, noon
 from darbar import UndoRefused
-from darbar.state import encode
+from darbar.core.state import encode
 from darbar.testing import play, rule
 
 

@@ -3,8 +3,8 @@
 from typing import Any, ClassVar
 
 from darbar import EVERYONE, NOBODY, Dice, Flow, Game, Pass, Seat, Table, text
-from darbar.decks import HIDDEN
-from darbar.scene import Line, Panel, Scene
+from darbar.components import HIDDEN
+from darbar.ui.scene import Line, Panel, Scene
 from pearls import rules
 from pearls.game import PEARLS
 from pearls.moves import Bid, Dive, Found

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from darbar import Dice, Flow, Move, Pass, Score, Seat, Table, Text, text
-from darbar.decks import HIDDEN, Deck, fill_hidden
-from darbar.scene import Card, Item, Panel, Scene, Stock
-from darbar.seats import seats
-from darbar.turns import Order, clockwise
+from darbar.components import HIDDEN, Deck, Order, clockwise, fill_hidden
+from darbar.core.seats import seats
+from darbar.ui.scene import Card, Item, Panel, Scene, Stock
 
 from .moves import Bid, Dive, Dived, Found, Keep, Paid, Sell, Sold, Throw, Thrown, TideRolled
 from .state import Diver, PearlBox, Pearls, Shell, Stage, all_shells, worth

@@ -4,8 +4,7 @@ from enum import Enum, IntEnum
 from typing import Literal
 
 from darbar import Box, Components, Options, Piece, Row, Rulings, State
-from darbar.decks import Deck
-from darbar.turns import Order
+from darbar.components import Deck, Order
 
 
 class Shell(IntEnum):

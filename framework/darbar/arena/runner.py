@@ -1,0 +1,194 @@
+"""One match of a run: played, counted, and never raising."""
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from functools import lru_cache
+from time import perf_counter
+from typing import Any, Literal
+
+from msgspec import Struct, json, structs
+
+from ..bots.bot import Bot, Closing
+from ..core.box import Box
+from ..core.moves import Move
+from ..core.seats import Seat, seats
+from ..match.chair import Chair
+from ..match.game import Game
+from ..match.match import Match
+from ..match.record import Record
+from ..plugins import plugins
+from ..sessions.session import make_bot
+from .plan import Plan, Task
+from .uses import Uses, offers_of, uses_of
+
+Status = Literal["finished", "unfinished", "crashed"]
+Watch = Callable[[Match[Any], Move], None]
+"""Is told of every move just before it is played."""
+
+LONGEST_FAULT = 400
+
+
+class Seated(Struct, frozen=True):
+    """How one seat fared. Winners share the `win`; `lapses` counts answers that a bot failed to give itself."""
+
+    bot: str
+    place: int = 0
+    win: float = 0.0
+    points: int = 0
+    lines: dict[str, int] = {}
+    uses: Uses = {}
+    decisions: int = 0
+    seconds: float = 0.0
+    lapses: int = 0
+
+
+class Result(Struct, frozen=True):
+    """How a match went. Seats have places and points when it was finished; a match that was not has a `record`.
+
+    `uses` are those of no seat, `declined` is what somebody could have used and nobody did.
+    """
+
+    id: str
+    round: int
+    seed: int
+    status: Status
+    seats: tuple[Seated, ...]
+    turns: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    uses: Uses = {}
+    declined: list[str] = []
+    fault: str = ""
+    record: str = ""
+
+
+class Clock(Struct):
+    """How often a seat decided, and how long it thought."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+
+
+def play(plan: Plan, task: Task, watch: Watch | None = None) -> Result:
+    """Play one match; whatever goes wrong becomes a part of its result."""
+    begun, match = perf_counter(), None
+    bots: list[Bot] = []
+    clocks = [Clock() for _ in task.seating]
+    try:
+        match = begin(plan, task)
+        bots = [make_bot(plan.bots[bot], _seed(task.seed, bot)) for bot in task.seating]
+        offered = _play_on(match, bots, clocks, plan.bound, watch)
+        if match.ask is not None:
+            return failed(plan, task, "unfinished", f"not over after {plan.bound} decisions", match.record)
+        seated = _seated(plan, task, match, bots, clocks)
+        return _finished(task, match, seated, offered, perf_counter() - begun)
+    except (Exception, SystemExit) as error:
+        fault = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_FAULT]
+        return failed(plan, task, "crashed", fault, None if match is None else match.record)
+    finally:
+        _close(match, bots)
+
+
+def begin(plan: Plan, task: Task) -> Match[Any]:
+    """A match before its first question; nobody observes it."""
+    game, box = _table(plan.identity)
+    header = plan.header(task)
+    return Match.begin_from(game, header, game.first_state(header.seats, header.seed, box))
+
+
+@lru_cache(maxsize=8)
+def _table(identity: str) -> tuple[Game[Any], Box]:
+    """The game and its box, which is packed once a process."""
+    plan = json.decode(identity, type=Plan)
+    game = plugins().game(plan.game, plan.variants)
+    return game, game.pack(plan.options, plan.rulings, plan.components)
+
+
+def _seed(seed: int, bot: int) -> int:
+    """A bot thinks with the same chance wherever it sits in a round."""
+    return random.Random(f"{seed} {bot}").getrandbits(32)
+
+
+def _play_on(
+    match: Match[Any], bots: Sequence[Bot], clocks: Sequence[Clock], bound: int, watch: Watch | None
+) -> set[Move]:
+    """Play to the end, or to the bound; every move that was offered."""
+    chairs = [match.chair(seat) for seat in seats(match.seats)]
+    offered: set[Move] = set()
+    while (ask := match.ask) is not None and len(match.moves) < bound:
+        offered.update(ask.moves)
+        move = _answer(bots[ask.seat], chairs[ask.seat], clocks[ask.seat])
+        if watch is not None:
+            watch(match, move)
+        match.play(move)
+    return offered
+
+
+def _answer(bot: Bot, chair: Chair[Any], clock: Clock) -> Move:
+    begun = perf_counter()
+    move = bot.choose(chair)
+    clock.seconds += perf_counter() - begun
+    clock.decisions += 1
+    return move
+
+
+def _seated(
+    plan: Plan, task: Task, match: Match[Any], bots: Sequence[Bot], clocks: Sequence[Clock]
+) -> tuple[Seated, ...]:
+    standings = {standing.seat: standing for standing in match.standings()}
+    winners = sum(standing.place == 1 for standing in standings.values())
+    return tuple(
+        Seated(
+            bot=plan.bots[bot],
+            place=standings[seat].place,
+            win=1 / winners if standings[seat].place == 1 else 0.0,
+            points=standings[seat].points,
+            lines=standings[seat].lines,
+            decisions=clocks[seat].decisions,
+            seconds=round(clocks[seat].seconds, 6),
+            lapses=len(getattr(bots[seat], "remarks", ())),
+        )
+        for seat, bot in zip(seats(match.seats), task.seating, strict=True)
+    )
+
+
+def _finished(
+    task: Task, match: Match[Any], seated: Sequence[Seated], offered: Iterable[Move], seconds: float
+) -> Result:
+    used = uses_of(match)
+    seen = {use for uses in used.values() for use in uses}
+    return Result(
+        id=task.id,
+        round=task.round,
+        seed=task.seed,
+        status="finished",
+        seats=tuple(structs.replace(one, uses=used[Seat(seat)]) for seat, one in enumerate(seated)),
+        turns=match.state.turn,
+        decisions=len(match.moves),
+        seconds=round(seconds, 6),
+        uses=used[None],
+        declined=sorted(offers_of(offered) - seen),
+    )
+
+
+def failed(plan: Plan, task: Task, status: Status, fault: str, record: Record | None = None) -> Result:
+    """The result of a match that has no standings, with its record as far as it is known."""
+    known = record or Record(plan.header(task), ())
+    return Result(
+        id=task.id,
+        round=task.round,
+        seed=task.seed,
+        status=status,
+        seats=tuple(Seated(bot=plan.bots[bot]) for bot in task.seating),
+        decisions=len(known.moves),
+        fault=fault,
+        record=known.dumps(),
+    )
+
+
+def _close(match: Match[Any] | None, bots: Sequence[Bot]) -> None:
+    for seat, bot in enumerate(bots):
+        if match is not None and isinstance(bot, Closing):
+            with suppress(Exception):
+                bot.close(match.chair(Seat(seat)))

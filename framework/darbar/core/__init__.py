@@ -1,0 +1,1 @@
+"""What rules are written with: seats, moves, questions, events, state, dice, the box, and the table that holds them."""

@@ -1,0 +1,223 @@
+"""Moves: declared once, from which notation, parser, JSON, help and action ids are derived.
+
+A move is a frozen struct whose fields are finite: an Enum, a bool, a bounded int, a seat, or one of these or None.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum
+from functools import lru_cache
+from itertools import product
+from typing import Annotated, Any, dataclass_transform, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from ..errors import PluginError, RuleViolation, nearest
+from .seats import Seat
+
+
+@lru_cache(maxsize=4096)
+def kebab(name: str) -> str:
+    """`SellLantern` and `SELL_LANTERN` become `sell-lantern`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name.rpartition(".")[2]).replace("_", "-").lower()
+
+
+@dataclass_transform(frozen_default=True)
+class FrozenMeta(msgspec.StructMeta):
+    """Tells type checkers that subclasses of a frozen struct are frozen, without saying so each time."""
+
+
+class Move(Struct, frozen=True, tag=kebab, tag_field="move", metaclass=FrozenMeta):
+    """One answer to a question. The docstring of a kind is what the move says in English."""
+
+
+class Pass(Move):
+    """Pass."""
+
+
+def word(value: object) -> str:
+    """How one value of a field is written in notation."""
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Enum):
+        return kebab(value.value if isinstance(value.value, str) else value.name)
+    return str(value)
+
+
+class Field:
+    """The finite domain of one field of a move."""
+
+    __slots__ = ("index", "is_seat", "name", "parsed", "values", "words")
+
+    def __init__(self, name: str, values: Sequence[Any], is_seat: bool) -> None:
+        self.name = name
+        self.values = tuple(values)
+        self.is_seat = is_seat
+        self.words = tuple(str(v + 1) if is_seat and v is not None else word(v) for v in values)
+        self.index = {value: place for place, value in enumerate(self.values)}
+        self.parsed = dict(zip(self.words, self.values, strict=True))
+
+
+class Kind:
+    """One kind of move in a vocabulary: its class, its fields and its first id."""
+
+    __slots__ = ("fields", "first", "move", "size", "tag")
+
+    def __init__(self, move: type[Move], fields: tuple[Field, ...], first: int) -> None:
+        self.move = move
+        self.tag = tag_of(move)
+        self.fields = fields
+        self.first = first
+        self.size = 1
+        for field in fields:
+            self.size *= len(field.values)
+
+
+def tag_of(kind: type[Struct]) -> str:
+    """The word that names a kind of move or event."""
+    return str(kind.__struct_config__.tag)
+
+
+class Vocabulary:
+    """Every move that a game can ever offer, numbered densely from 0."""
+
+    def __init__(self, kinds: Iterable[type[Move]], seats: int) -> None:
+        self.kinds: dict[str, Kind] = {}
+        self.size = 0
+        for move in kinds:
+            kind = Kind(move, tuple(_fields(move, seats)), self.size)
+            if kind.tag in self.kinds:
+                raise PluginError(f"two kinds of move are called {kind.tag!r}: give one of them another tag")
+            self.kinds[kind.tag] = kind
+            self.size += kind.size
+        self._by_class = {kind.move: kind for kind in self.kinds.values()}
+        self._json = msgspec.json.Decoder(_union(self._by_class))
+
+    def __contains__(self, move: object) -> bool:
+        kind = self._by_class.get(type(move))  # type: ignore[arg-type]
+        return kind is not None and all(getattr(move, field.name) in field.values for field in kind.fields)
+
+    def __iter__(self) -> Iterator[Move]:
+        for kind in self.kinds.values():
+            for values in product(*(field.values for field in kind.fields)):
+                yield kind.move(*values)
+
+    def id(self, move: Move) -> int:
+        """The move's number."""
+        kind = self._by_class[type(move)]
+        place = 0
+        for field in kind.fields:
+            place = place * len(field.values) + field.index[getattr(move, field.name)]
+        return kind.first + place
+
+    def move(self, number: int) -> Move:
+        """The move with this number."""
+        if not 0 <= number < self.size:
+            raise RuleViolation(f"There is no move number {number}: they go from 0 to {self.size - 1}.")
+        kind = next(kind for kind in self.kinds.values() if number < kind.first + kind.size)
+        place, values = number - kind.first, []
+        for field in reversed(kind.fields):
+            place, digit = divmod(place, len(field.values))
+            values.append(field.values[digit])
+        return kind.move(*reversed(values))
+
+    def notation(self, move: Move) -> str:
+        """`serve paper`: the tag, then a word for each field."""
+        kind = self._by_class[type(move)]
+        words = [field.words[field.index[getattr(move, field.name)]] for field in kind.fields]
+        return " ".join([kind.tag, *words])
+
+    def parse(self, notation: str) -> Move:
+        """The move that a notation stands for; a `RuleViolation` with near neighbours when it stands for none."""
+        tag, *words = notation.lower().split() or [""]
+        kind = self.kinds.get(tag)
+        if kind is None:
+            raise RuleViolation(_unknown("move", tag, self.kinds))
+        if len(words) != len(kind.fields):
+            usage = " ".join([tag, *(field.name.upper() for field in kind.fields)])
+            raise RuleViolation(f"{tag!r} takes {len(kind.fields)} words, not {len(words)}: write {usage!r}.")
+        for field, given in zip(kind.fields, words, strict=True):
+            if given not in field.parsed:
+                raise RuleViolation(_unknown(f"{field.name.replace('_', ' ')} for {tag!r}", given, field.words))
+        return kind.move(*(field.parsed[given] for field, given in zip(kind.fields, words, strict=True)))
+
+    def from_json(self, data: bytes | str) -> Move:
+        """The move in a JSON object."""
+        try:
+            move: Move = self._json.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise RuleViolation(f"This is not a move in JSON: {error}.") from None
+        if move not in self:
+            raise RuleViolation(f"There is no such move: {data[:80]!r}.")
+        return move
+
+
+def to_json(move: Move) -> bytes:
+    """A move as a JSON object."""
+    return msgspec.json.encode(move)
+
+
+def targets(move: Move) -> list[str]:
+    """The ids of the parts of a scene that this move points at: its enum members."""
+    return [ident(value) for value in msgspec.structs.astuple(move) if isinstance(value, Enum)]
+
+
+@lru_cache(maxsize=4096, typed=True)
+def ident(member: Enum) -> str:
+    """The id and message key of a component: `Good.PAPER` is `good-paper`."""
+    return f"{kebab(type(member).__name__)}-{word(member)}"
+
+
+def _unknown(what: str, given: str, known: Iterable[str]) -> str:
+    names = list(known)
+    close = nearest(given, names)
+    hint = f" Did you mean {' or '.join(close)}?" if close else f" There are: {', '.join(names[:12])}."
+    return f"There is no {what} called {given[:40]!r}.{hint}"
+
+
+def _union(kinds: Iterable[type[Move]]) -> Any:
+    from typing import Union
+
+    return Union[tuple(kinds)]  # noqa: UP007
+
+
+def _fields(move: type[Move], seats: int) -> Iterator[Field]:
+    hints = get_type_hints(move, include_extras=True)
+    for name in move.__struct_fields__:
+        yield _field(move, name, hints[name], seats)
+
+
+def _field(move: type[Move], name: str, hint: Any, seats: int) -> Field:
+    options = [option for option in get_args(hint) if option is not type(None)]
+    optional = type(None) in get_args(hint)
+    inner = options[0] if optional and len(options) == 1 else hint
+    values = _values(inner, seats)
+    if values is None:
+        raise PluginError(
+            f"the field {name!r} of the move {move.__name__} is not finite: "
+            f"expected an Enum, bool, Seat or bounded int, got {hint}"
+        )
+    field = Field(name, [*values, None] if optional else values, inner is Seat)
+    if len(field.parsed) < len(field.words) or any(written.split() != [written] for written in field.words):
+        raise PluginError(
+            f"the field {name!r} of the move {move.__name__} needs different single words, got {', '.join(field.words)}"
+        )
+    return field
+
+
+def _values(hint: Any, seats: int) -> Sequence[Any] | None:
+    if hint is Seat:
+        return [Seat(number) for number in range(seats)]
+    if hint is bool:
+        return [False, True]
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return list(hint)
+    if get_origin(hint) is Annotated:
+        base, *metas = get_args(hint)
+        for meta in metas:
+            if base is int and isinstance(meta, msgspec.Meta) and meta.ge is not None and meta.le is not None:
+                return range(int(meta.ge), int(meta.le) + 1)
+    return None

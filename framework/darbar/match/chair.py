@@ -1,0 +1,96 @@
+"""A chair: all that the player of one seat has, be it a person, a frontend or a bot."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic
+
+from ..core.asks import Ask
+from ..core.events import Event
+from ..core.moves import Move
+from ..core.seats import Seat
+from ..core.state import S
+from ..core.texts import text
+from ..errors import RuleViolation
+from ..ui.scene import Scene
+from .game import Game, Standing
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+class Chair(Generic[S]):
+    """One seat's window on a match: its view, its questions, its events; never the state."""
+
+    __slots__ = ("_match", "seat")
+
+    def __init__(self, match: "Match[S]", seat: Seat) -> None:
+        self._match = match
+        self.seat = seat
+
+    @property
+    def game(self) -> Game[S]:
+        """What is played."""
+        return self._match.game
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The players' names, by seat."""
+        return self._match.names
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """What the players agreed on, where it is not the usual."""
+        return self._match.header.options
+
+    @property
+    def rulings(self) -> Mapping[str, Any]:
+        """Which rulings are in force, where they are not the usual ones."""
+        return self._match.header.rulings
+
+    @property
+    def ask(self) -> Ask | None:
+        """The present question, if it is for this seat: a copy, for whoever would cross out its moves."""
+        ask = self._match.ask
+        if ask is None or ask.seat != self.seat:
+            return None
+        return Ask(ask.seat, ask.prompt, list(ask.moves), ask.reason)
+
+    @property
+    def view(self) -> S:
+        """The state without what this seat may not know."""
+        return self._match.view(self.seat)
+
+    @property
+    def scene(self) -> Scene:
+        """The table as this seat sees it."""
+        return self._match.scene(self.seat)
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened, as far as this seat may know."""
+        return self.events_since(0)
+
+    def events_since(self, place: int) -> list[Event]:
+        """The same, from a place in the match's list of events on."""
+        seen = (event.seen_by(self.seat) for event in self._match.events_since(place))
+        return [event for event in seen if event is not None]
+
+    def standings(self) -> list[Standing]:
+        """Places and points as far as this seat can count them; at the end, all of them."""
+        return self._match.game.standings(self.view, self._match.seats)
+
+    def why(self, move: Move | str, language: str = "en") -> str | None:
+        """Why a move is not offered to this seat now; about the questions of others it learns nothing."""
+        match = self._match
+        if match.ask is not None and self.ask is None:
+            return match.words(language).say(text("refusal-not-asked", seat=match.ask.seat))
+        return match.why(move, language)
+
+    def imagine(self, seed: int) -> "Match[Any]":
+        """A match that could be this one, as far as this seat knows.
+
+        Only for the seat that is asked: the question to somebody else would give away what that seat can do.
+        """
+        ask = self._match.ask
+        if ask is not None and ask.seat != self.seat:
+            raise RuleViolation(self._match.words().say(text("refusal-not-asked", seat=ask.seat)), seat=self.seat)
+        return self._match.imagine(self.seat, seed)

@@ -1,0 +1,175 @@
+"""A game: its index card for the kernel, assembled from the functions of its chapters."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, Generic, get_type_hints
+
+from msgspec import Struct
+
+from ..components import contests
+from ..core.asks import Flow
+from ..core.box import Box, Setting, settings
+from ..core.dice import Dice
+from ..core.events import Event
+from ..core.moves import Move, Vocabulary
+from ..core.seats import Seat, seats
+from ..core.state import S, State, copy
+from ..core.table import Table
+from ..errors import PluginError, RuleViolation
+from ..ui.scene import Scene
+
+
+class Score(Struct, frozen=True):
+    """A seat's points, line by line, and what breaks a tie: compared in order, more is better."""
+
+    lines: dict[str, int]
+    tie_break: tuple[int, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """All lines together."""
+        return sum(self.lines.values())
+
+
+class Standing(Struct, frozen=True):
+    """Where a seat stands: its place (from 1; equals share one), its points, and where they come from."""
+
+    seat: Seat
+    place: int
+    points: int
+    lines: dict[str, int]
+
+
+def _nothing_hidden(state: Any, seat: Seat | None) -> None:
+    """Everything lies open."""
+
+
+def _nothing_unknown(state: Any, seat: Seat, dice: Dice) -> None:
+    """There is nothing to imagine."""
+
+
+def _nothing_conserved(state: Any) -> dict[str, int]:
+    return {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S]):
+    """Everything the kernel asks of a game.
+
+    `setup(seats, dice, box)` gives the first state. `phase(state)` names the next phase, or None when the match is
+    over; it reads the state alone. `score(state, seat)` counts points. `hide(state, seat)` removes from a copy what a
+    seat (None: a spectator) may not know, and `imagine(state, seat, dice)` fills such a copy with something that could
+    be true: both work in place. `scene(view, seat)` describes the table. `conserved(state)` counts pieces whose number
+    never changes. `value(state, seat)` says how good a position is, for bots. `package` is where `data/`, `words/` and
+    `rules.toml` are.
+    """
+
+    name: str
+    title: str
+    version: str
+    seats: tuple[int, int]
+    state: type[S]
+    moves: tuple[type[Move], ...]
+    setup: Callable[[int, Dice, Any], S]
+    phase: Callable[[S], str | None]
+    phases: Mapping[str, Callable[[Table[S]], Flow[None]]]
+    score: Callable[[S, Seat], Score]
+    scene: Callable[[S, Seat | None], Scene]
+    package: str
+    about: str = ""
+    events: tuple[type[Event], ...] = ()
+    box: type[Box] = Box
+    hide: Callable[[S, Seat | None], None] = _nothing_hidden
+    imagine: Callable[[S, Seat, Dice], None] = _nothing_unknown
+    conserved: Callable[[S], dict[str, int]] = _nothing_conserved
+    value: Callable[[S, Seat], float] | None = None
+    variants: tuple[str, ...] = field(default=())
+
+    def __post_init__(self) -> None:
+        for fault in self._faults():
+            raise PluginError(f"game {self.name!r}: {fault}")
+
+    def _faults(self) -> Iterable[str]:
+        if not self.name.isidentifier() or self.name != self.name.lower():
+            yield f"a name is one lower-case word, got {self.name!r}"
+        fewest, most = self.seats
+        if not 1 <= fewest <= most:
+            yield f"seats are (fewest, most), got {self.seats}"
+        if not (isinstance(self.state, type) and issubclass(self.state, State)):
+            yield f"expected a State class, got {self.state!r}"
+        if not self.phases:
+            yield "expected at least one phase"
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """Every move of the game, numbered."""
+        return Vocabulary(self.moves, self.seats[1])
+
+    @property
+    def options(self) -> list[Setting]:
+        """What players may agree on before a match."""
+        return settings(get_type_hints(self.box)["options"])
+
+    @property
+    def rulings(self) -> list[Setting]:
+        """The open questions of the rulebook, each with its default and its other readings."""
+        return settings(get_type_hints(self.box)["rulings"])
+
+    def change(self, **fields: Any) -> "Game[S]":
+        """The same game with some of its functions or tables replaced: what a variant returns."""
+        return replace(self, **fields)
+
+    def check_seats(self, count: int) -> None:
+        """Refuse a wrong number of players."""
+        fewest, most = self.seats
+        if not fewest <= count <= most:
+            span = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+            raise RuleViolation(f"{self.title} is for {span} players, not {count}.")
+
+    @cached_property
+    def _usual_box(self) -> Box:
+        return self.box.pack(self.package)
+
+    def pack(
+        self,
+        options: Mapping[str, Any] | None = None,
+        rulings: Mapping[str, Any] | None = None,
+        components: Mapping[str, Any] | None = None,
+    ) -> Box:
+        """The box for these choices."""
+        if not (options or rulings or components):
+            return self._usual_box
+        return self.box.pack(self.package, options, rulings, components)
+
+    def first_state(self, count: int, seed: int, box: Box) -> S:
+        """The state after set-up."""
+        dice = Dice(seed)
+        try:
+            state = self.setup(count, dice, box)
+            state.dice = dice.counter
+        except Exception as error:
+            raise PluginError(f"game {self.name!r} failed in its setup: {type(error).__name__}: {error}") from error
+        return state
+
+    def view(self, state: S, seat: Seat | None) -> S:
+        """A copy of the state without what the seat may not know: the dice, and what the game hides."""
+        seen = copy(state)
+        seen.dice = 0
+        self.hide(seen, seat)
+        return seen
+
+    def standings(self, state: S, count: int) -> list[Standing]:
+        """Everyone's place and points, best first."""
+        scores = {seat: self.score(state, seat) for seat in seats(count)}
+        order = sorted({(score.total, *score.tie_break) for score in scores.values()})
+        strength = {seat: order.index((score.total, *score.tie_break)) for seat, score in scores.items()}
+        standings, place = [], 1
+        for group in contests.places(strength):
+            standings += [Standing(seat, place, scores[seat].total, scores[seat].lines) for seat in sorted(group)]
+            place += len(group)
+        return standings
+
+    def estimate(self, state: S, seat: Seat) -> float:
+        """How good the position is for a seat: the game's own opinion, or the points so far."""
+        return self.value(state, seat) if self.value else float(self.score(state, seat).total)

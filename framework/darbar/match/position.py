@@ -1,0 +1,167 @@
+"""A position: what a search holds instead of a match. It writes nothing down, so a step costs what the rules cost."""
+
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
+
+from msgspec import Struct
+
+from ..core.asks import Ask, Flow
+from ..core.moves import Move
+from ..core.seats import Seat
+from ..core.state import S, decoder, encode, transplant
+from ..core.table import Table
+from ..errors import PluginError
+from .game import Game, Standing
+
+if TYPE_CHECKING:
+    from .match import Match
+
+ENDLESS = 10_000
+"""So many phases or forced answers in a row mean that a game does not end."""
+
+Path: TypeAlias = tuple[str | int, ...]
+Patch: TypeAlias = tuple[Path, Any]
+"""Where in a state something is different, and what stands there instead."""
+
+
+class Position(Generic[S]):
+    """A state and the present question to it; `ask` is None at the end. Moves are not checked: play offered ones only.
+
+    Inside a phase, it is the state at the beginning of the phase, the answers since, and what a seat imagined in
+    between. One made with `fork(once=True)` keeps none of this and cannot be forked again.
+    """
+
+    __slots__ = ("_flow", "_once", "_patches", "_phase", "_rest", "_sent", "_table", "ask", "game", "seats")
+
+    _flow: Flow[None] | None
+
+    def __init__(self, game: Game[S], seats: int, table: Table[S], ask: Ask | None) -> None:
+        self.game = game
+        self.seats = seats
+        self.ask = ask
+        self._table = table
+        self._flow = None
+        self._once = False
+        self._phase = ""
+        self._rest = b""
+        self._sent: list[Move] = []
+        self._patches: dict[int, list[Patch]] = {}
+
+    @classmethod
+    def of(cls, match: "Match[S]") -> "Position[S]":
+        """Where a match is: the two never touch."""
+        kind = match.game.state
+        if match.ask is None:
+            return cls(match.game, match.seats, Table(decoder(kind).decode(encode(match.state)), quiet=True), None)
+        rest = match._rests[-1]
+        position = cls(match.game, match.seats, Table(decoder(kind).decode(rest.state), quiet=True), match.ask)
+        position._phase, position._rest, position._sent = match.phase, rest.state, match._sent.copy()
+        worlds = {world.sent: world.world for world in match._imagined if world.answers >= rest.answers}
+        for place in position._replay():
+            if place in worlds:
+                patches = list(differences(position.state, decoder(kind).decode(worlds[place])))
+                position._patches[place] = patches
+                apply(patches, position.state)
+        return position
+
+    @property
+    def state(self) -> S:
+        """Everything on the table of this world."""
+        return self._table.state
+
+    def standings(self) -> list[Standing]:
+        """Everyone's place and points, best first."""
+        return self.game.standings(self.state, self.seats)
+
+    def estimate(self, seat: Seat) -> float:
+        """How good the position is for a seat, in the opinion of the game."""
+        return self.game.estimate(self._table.state, seat)
+
+    def step(self, move: Move) -> None:
+        """Answer the present question, and all forced ones after it."""
+        for _ in range(ENDLESS):
+            assert self._flow is not None
+            self._sent.append(move)
+            try:
+                ask: Ask | None = self._flow.send(move)
+            except StopIteration:
+                ask = self._first_question()
+                if ask is None:
+                    self.ask = None
+                    return
+            assert ask is not None
+            moves = ask.moves
+            if len(moves) > 1:
+                self.ask = ask
+                return
+            move = moves[0]
+        raise PluginError(f"game {self.game.name!r} forces answers without end in phase {self._phase!r}")
+
+    def _first_question(self) -> Ask | None:
+        """At rest: begin phases until one of them asks."""
+        table, game = self._table, self.game
+        for _ in range(ENDLESS):
+            name = game.phase(table.state)
+            if name is None:
+                self._flow = None
+                return None
+            if not self._once:
+                self._phase, self._rest, self._sent, self._patches = name, encode(table.state), [], {}
+            self._flow = game.phases[name](table)
+            try:
+                return next(self._flow)
+            except StopIteration:
+                continue
+        raise PluginError(f"game {game.name!r} goes through phases without end and asks nothing")
+
+    def fork(self, *, once: bool = False) -> "Position[S]":
+        """The same position again: the two never touch."""
+        game = self.game
+        state = decoder(game.state).decode(self._rest if self.ask is not None else encode(self.state))
+        twin: Position[S] = Position(game, self.seats, Table(state, quiet=True), self.ask)
+        twin._phase, twin._rest, twin._patches = self._phase, self._rest, self._patches
+        twin._sent, twin._once = self._sent.copy(), once
+        if self.ask is not None:
+            for place in twin._replay():
+                if place in twin._patches:
+                    apply(twin._patches[place], state)
+        return twin
+
+    def _replay(self) -> Iterator[int]:
+        """Send the answers of this phase again; stops before each of them, and after the last."""
+        table = self._table
+        table.replaying = True
+        flow = self._flow = self.game.phases[self._phase](table)
+        next(flow)
+        for place, answer in enumerate(self._sent):
+            yield place
+            flow.send(answer)
+        table.replaying = False
+        yield len(self._sent)
+
+
+def differences(target: Any, source: Any, path: Path = ()) -> Iterator[Patch]:
+    """What must be put into one state, and where, to make it equal to another of its kind."""
+    if isinstance(target, Struct) and type(target) is type(source) and not target.__struct_config__.frozen:
+        for name in target.__struct_fields__:
+            yield from differences(getattr(target, name), getattr(source, name), (*path, name))
+    elif isinstance(target, list) and len(target) == len(source) and any(isinstance(item, Struct) for item in source):
+        for place, (one, other) in enumerate(zip(target, source, strict=True)):
+            yield from differences(one, other, (*path, place))
+    elif target != source:
+        yield path, source
+
+
+def apply(patches: Sequence[Patch], state: Any) -> None:
+    """Put the differences into a state, without replacing the structs and lists that others hold."""
+    for (*way, last), value in patches:
+        target = state
+        for step in way:
+            target = target[step] if isinstance(step, int) else getattr(target, step)
+        old = target[last] if isinstance(last, int) else getattr(target, last)
+        new = value if isinstance(value, int) else transplant(old, deepcopy(value))
+        if isinstance(last, int):
+            target[last] = new
+        else:
+            setattr(target, last, new)

@@ -1,0 +1,178 @@
+"""Records: a match as a text file. The format is described in docs/record-format.md."""
+
+import os
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from ..core.seats import Seat
+from ..errors import RecordError
+
+FORMAT: Final = 1
+FIRST_LINE: Final = f"darbar record {FORMAT}"
+MOST_BYTES: Final = 4 * 1024 * 1024
+MOST_MOVES: Final = 100_000
+LONGEST_NAME: Final = 40
+
+
+class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What was settled before the first move."""
+
+    game: str
+    rules: str
+    kernel: str
+    names: list[str]
+    seed: int
+    options: dict[str, bool | int | str] = {}
+    rulings: dict[str, bool | int | str] = {}
+    variants: list[str] = []
+    components: dict[str, dict[str, dict[str, Any]]] = {}
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.names)
+
+
+class Record(NamedTuple):
+    """A header and the moves: who decided, and the notation of what."""
+
+    header: Header
+    moves: tuple[tuple[Seat, str], ...]
+
+    def dumps(self) -> str:
+        """The record as text."""
+        fields = msgspec.to_builtins(self.header)
+        lines = [FIRST_LINE]
+        lines += [f"{name} {msgspec.json.encode(value).decode()}" for name, value in fields.items()]
+        lines.append("")
+        lines += [f"{seat + 1} {notation}" for seat, notation in self.moves]
+        lines.append(f"end {len(self.moves)}")
+        return "\n".join(lines) + "\n"
+
+    def save(self, path: Path | str) -> None:
+        """Write the file whole or not at all."""
+        write_atomically(Path(path), self.dumps())
+
+
+def write_atomically(path: Path, content: str) -> None:
+    """Replace a file by new content, keeping its permissions; if anything goes wrong, the old file is still there."""
+    temporary = None
+    try:
+        target = Path(os.path.realpath(path))
+        temporary = target.with_name(f".darbar-{os.getpid()}-{os.urandom(4).hex()}")
+        with temporary.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            temporary.chmod(target.stat().st_mode)
+        os.replace(temporary, target)
+    except BaseException as error:
+        if temporary is not None:
+            temporary.unlink(missing_ok=True)
+        if not isinstance(error, OSError | ValueError):
+            raise
+        raise RecordError(f"cannot write {path}: {_in_words(error)}. Nothing was changed there") from None
+
+
+def _in_words(error: BaseException) -> str:
+    return str(getattr(error, "strerror", None) or error)
+
+
+def read(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise RecordError(f"{path} is larger than {MOST_BYTES // 1024} KiB: no record is")
+        content = path.read_bytes()
+    except (OSError, ValueError) as error:
+        raise RecordError(f"cannot read {path}: {_in_words(error)}") from None
+    return loads(content)
+
+
+def loads(content: str | bytes) -> Record:
+    """The record in a text. Whether its moves are legal is seen when it is replayed."""
+    if len(content) > MOST_BYTES:
+        raise RecordError(f"this text is larger than {MOST_BYTES // 1024} KiB: no record is")
+    if isinstance(content, bytes):
+        try:
+            content = content.decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise RecordError(f"byte {error.start} is not UTF-8 text: expected a Darbar record") from None
+    lines = content.split("\n")
+    if lines[0].strip() != FIRST_LINE:
+        raise RecordError(_wrong_first_line(lines[0]), line=1)
+    header, body = _read_header(lines)
+    return Record(header, tuple(_read_moves(lines, body, header.seats)))
+
+
+def _wrong_first_line(line: str) -> str:
+    if line.startswith("darbar record "):
+        return f"this is record format {line[14:30]!r}; this Darbar reads format {FORMAT}"
+    return f"expected {FIRST_LINE!r}, found {line[:40]!r}"
+
+
+def _read_header(lines: list[str]) -> tuple[Header, int]:
+    fields: dict[str, Any] = {}
+    place = 1
+    while place < len(lines) and lines[place].strip():
+        name, _, value = lines[place].partition(" ")
+        if name in fields:
+            raise RecordError(f"{name[:40]!r} stands here for the second time", line=place + 1)
+        try:
+            fields[name] = msgspec.json.decode(value)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise RecordError(f"{name[:40]!r} needs a JSON value: {error}", line=place + 1) from None
+        place += 1
+    if place >= len(lines):
+        raise RecordError("the file ends inside its header: expected an empty line and the moves", line=place)
+    try:
+        header = msgspec.convert(fields, Header)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"the header is wrong: {error}", line=place) from None
+    check_header(header)
+    return header, place + 1
+
+
+def check_header(header: Header) -> None:
+    """Refuse names and seeds that no record can hold."""
+    if not 1 <= header.seats <= 100:
+        raise RecordError(f"a match has 1 to 100 names, not {header.seats}")
+    for name in header.names:
+        check_name(name)
+    if not 0 <= header.seed < 1 << 64:
+        raise RecordError(f"the seed is a number from 0 to 2^64 - 1, not {header.seed}")
+
+
+def check_name(name: str) -> None:
+    """A player's name has something to read in it, and nothing that would upset a terminal."""
+    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        raise RecordError(f"a name has 1 to {LONGEST_NAME} printable characters: {name[:LONGEST_NAME]!r} does not")
+
+
+def _read_moves(lines: list[str], start: int, seats: int) -> list[tuple[Seat, str]]:
+    moves: list[tuple[Seat, str]] = []
+    for place in range(start, len(lines)):
+        line = lines[place].strip()
+        if not line or line.startswith("#"):
+            continue
+        first, _, rest = line.partition(" ")
+        if first == "end":
+            _check_end(lines, place, rest, len(moves))
+            return moves
+        if not first.isascii() or not first.isdigit() or len(first) > 3 or not 1 <= int(first) <= seats:
+            raise RecordError(f"expected a seat from 1 to {seats} and a move, found {line[:40]!r}", line=place + 1)
+        if len(moves) == MOST_MOVES:
+            raise RecordError(f"more than {MOST_MOVES} moves", line=place + 1)
+        moves.append((Seat(int(first) - 1), rest))
+    raise RecordError(f"the file ends after {len(moves)} moves without its last line, 'end'", line=len(lines))
+
+
+def _check_end(lines: list[str], place: int, count: str, moves: int) -> None:
+    if count.strip() != str(moves):
+        raise RecordError(f"the file says it has {count[:20]!r} moves, but there are {moves}", line=place + 1)
+    if any(line.strip() for line in lines[place + 1 :]):
+        raise RecordError("there is something after the last line, 'end'", line=place + 2)

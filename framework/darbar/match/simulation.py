@@ -1,0 +1,71 @@
+"""Simulation: random matches at full speed, without record, events or reasons."""
+
+from typing import Generic
+
+from ..core.asks import Ask, Flow
+from ..core.box import Box
+from ..core.state import S
+from ..core.table import Table
+from ..errors import PluginError
+from .game import Game, Standing
+
+ENDLESS = 1_000_000
+"""So many answers or phases mean that a match does not end."""
+
+
+class Simulation(Generic[S]):
+    """How a random match ended."""
+
+    __slots__ = ("answers", "game", "seats", "state")
+
+    def __init__(self, game: Game[S], seats: int, state: S, answers: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.state = state
+        self.answers = answers
+
+    def standings(self) -> list[Standing]:
+        """Everyone's place and points, best first."""
+        return self.game.standings(self.state, self.seats)
+
+
+def simulate(game: Game[S], seats: int, seed: int, box: Box) -> Simulation[S]:
+    """Play one random match to its end."""
+    table = Table(game.first_state(seats, seed, box), quiet=True)
+    return Simulation(game, seats, table.state, run(game, table, None, None, seed))
+
+
+def run(game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | None, seed: int) -> int:
+    """Answer every question at random from here to the end; how many answers that took."""
+    try:
+        return _run(game, table, flow, ask, seed)
+    except Exception as error:
+        raise PluginError(f"game {game.name!r} failed in a simulation: {type(error).__name__}: {error}") from error
+
+
+def _run(game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | None, seed: int) -> int:
+    """The answers come from a small generator (Lehmer's) written into the loop, where every call would show."""
+    state, phases, next_phase = table.state, game.phases, game.phase
+    answers, limit, chance = 0, ENDLESS, (seed * 69621 + 7919) % 0x7FFFFFFE + 1
+    if flow is None:
+        first = next_phase(state)
+        if first is None:
+            return 0
+        flow = phases[first](table)
+    for _ in range(limit):
+        try:
+            if ask is None:
+                ask = next(flow)
+            send = flow.send
+            while answers < limit:
+                moves = ask.moves
+                answers += 1
+                chance = chance * 48271 % 0x7FFFFFFF
+                ask = send(moves[chance * len(moves) >> 31])
+            break
+        except StopIteration:
+            name = next_phase(state)
+            if name is None:
+                return answers
+            flow, ask = phases[name](table), None
+    raise PluginError(f"no end after {limit:,} answers or phases")

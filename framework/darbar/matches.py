@@ -1,0 +1,144 @@
+"""The door for programs: new, load, simulate and what is installed."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from .core.box import changed_settings
+from .errors import RecordError, RuleViolation, UnknownName
+from .match import record as records
+from .match import simulation
+from .match.game import Game
+from .match.match import Match
+from .match.record import Header, Record, check_header
+from .match.simulation import Simulation
+from .plugins import plugins
+from .version import VERSION
+
+
+def games() -> dict[str, Game[Any]]:
+    """What is installed: every game that can be loaded, by name."""
+    from .errors import PluginError
+
+    found = {}
+    for name in plugins().names("game"):
+        try:
+            found[name] = plugins().game(name)
+        except PluginError:
+            continue  # `darbar plugins` names it
+    return found
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: int | None = None,
+    *,
+    names: Sequence[str] | None = None,
+    options: Mapping[str, Any] | None = None,
+    rulings: Mapping[str, Any] | None = None,
+    variants: Sequence[str] = (),
+    components: Mapping[str, Any] | None = None,
+) -> Match[Any]:
+    """Begin a match.
+
+    Without `seed`, chance decides; without `names`, players are called Player 1, Player 2 …; `seats` may be left out
+    when `names` are given or the fewest players will do.
+    """
+    played = plugins().game(game, variants)
+    count = seats if seats is not None else len(names) if names else played.seats[0]
+    played.check_seats(count)
+    called = list(names) if names else [f"Player {number}" for number in range(1, count + 1)]
+    if len(called) != count:
+        raise RuleViolation(f"There are {count} seats, but {len(called)} names.")
+    box = played.pack(options, rulings, components)
+    header = Header(
+        game=game,
+        rules=played.version,
+        kernel=VERSION,
+        names=called,
+        seed=_any_seed() if seed is None else seed,
+        options=changed_settings(box.options) if options else {},
+        rulings=changed_settings(box.rulings) if rulings else {},
+        variants=list(variants),
+        components=dict(components or {}),
+    )
+    check_header(header)
+    match = Match.begin(played, header)
+    match.observers = plugins().observers(match)
+    match.notify()
+    return match
+
+
+def _any_seed() -> int:
+    from secrets import randbits
+
+    return randbits(32)
+
+
+def load(source: str | bytes | Path | Record, at: int | None = None, *, game: Game[Any] | None = None) -> Match[Any]:
+    """The match in a record: its text, its file, or the record itself; as it was after `at` answers, or at its end.
+
+    It is played by the installed game that the record names, or by the given `game`. Everything is checked and
+    replayed. What cannot be replayed raises `RecordError`, which says where and why.
+    """
+    if isinstance(source, Path):
+        record = records.read(source)
+    else:
+        record = source if isinstance(source, Record) else records.loads(source)
+    match = replayed(record, at, game=game)
+    match.observe(plugins().observers(match))
+    return match
+
+
+def replayed(record: Record, at: int | None = None, *, game: Game[Any] | None = None) -> Match[Any]:
+    """The match in a record, which no observer hears of: for those who only look."""
+    if at is not None and not 0 <= at <= len(record.moves):
+        raise RecordError(f"this record has {len(record.moves)} moves: there is no place {at} in it")
+    match = _begin(record, game)
+    for number, (seat, notation) in enumerate(record.moves[:at], 1):
+        _replay(match, record, number, seat, notation)
+    return match
+
+
+def _begin(record: Record, game: Game[Any] | None) -> Match[Any]:
+    header = record.header
+    try:
+        return Match.begin(game or plugins().game(header.game, header.variants), header)
+    except (UnknownName, RuleViolation) as error:
+        raise RecordError(f"this record cannot be played: {error}") from None
+
+
+def _replay(match: Match[Any], record: Record, number: int, seat: int, notation: str) -> None:
+    if match.ask is None:
+        raise RecordError(_departs(match, record, number, f"{notation!r}, but the match is over"))
+    if match.ask.seat != seat:
+        raise RecordError(_departs(match, record, number, f"seat {seat + 1}, but seat {match.ask.seat + 1} is asked"))
+    try:
+        match.play(notation)
+    except RuleViolation as error:
+        offered = ", ".join(match.game.vocabulary.notation(move) for move in match.ask.moves[:20])
+        raise RecordError(_departs(match, record, number, f"{notation[:60]!r}: {error} Offered: {offered}")) from None
+
+
+def _departs(match: Match[Any], record: Record, number: int, what: str) -> str:
+    rules, now = record.header.rules, match.game.version
+    under = f" (recorded under rules {rules}, these are rules {now})" if rules != now else ""
+    return f"move {number} of {len(record.moves)} departs from the rules{under}: {what}"
+
+
+def simulate(
+    game: str | Game[Any],
+    seats: int | None = None,
+    seed: int = 0,
+    *,
+    options: Mapping[str, Any] | None = None,
+    rulings: Mapping[str, Any] | None = None,
+    variants: Sequence[str] = (),
+    components: Mapping[str, Any] | None = None,
+) -> Simulation[Any]:
+    """Play one random match to its end at full speed: no record, no events. Give the game itself to play many."""
+    played = plugins().game(game, variants) if isinstance(game, str) else game
+    count = seats or played.seats[0]
+    played.check_seats(count)
+    return simulation.simulate(played, count, seed, played.pack(options, rulings, components))

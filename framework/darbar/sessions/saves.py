@@ -1,0 +1,110 @@
+"""Saved matches: the folder where they are kept, names for new ones, and the list of those that are unfinished."""
+
+import os
+import sys
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from ..errors import DarbarError, RecordError
+from ..match.record import read
+from ..matches import replayed
+
+SUFFIX: Final = ".darbar"
+FINISHED: Final = "finished"
+"""The folder inside the folder, for matches that are over."""
+
+
+class Saved(Struct, frozen=True):
+    """A file with a match; of a broken one only the file is known, and `broken` says what is wrong."""
+
+    path: Path
+    when: datetime
+    game: str = ""
+    title: str = ""
+    players: tuple[str, ...] = ()
+    moves: int = 0
+    broken: str = ""
+
+
+def folder() -> Path:
+    """Where matches are kept: in $DARBAR_HOME, or where this system keeps the data of programs."""
+    return _home() / "matches"
+
+
+def _home() -> Path:
+    if given := os.environ.get("DARBAR_HOME"):
+        return Path(given)
+    if sys.platform in ("win32", "darwin"):
+        import click
+
+        return Path(click.get_app_dir("darbar"))
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "darbar"
+
+
+def new_path(game: str) -> Path:
+    """A file for a new match, made at once and still empty, so that nobody else takes its name."""
+    began = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        return next(path for path in _candidates(began) if _reserved(path))
+    except OSError as error:
+        raise RecordError(f"matches cannot be kept in {folder()}: {error.strerror or error}") from None
+
+
+def _candidates(name: str) -> Iterator[Path]:
+    yield folder() / f"{name}{SUFFIX}"
+    for number in range(2, 1000):
+        yield folder() / f"{name}-{number}{SUFFIX}"
+    raise OSError(f"too many matches are called {name}")
+
+
+def _reserved(path: Path) -> bool:
+    try:
+        path.touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    return True
+
+
+def unfinished() -> list[Saved]:
+    """The matches that can go on, the latest first, and broken files among them.
+
+    Nothing is deleted. A match that turns out to be over goes into the folder of finished ones.
+    """
+    return [saved for path, when in _files() if (saved := _look_at(path, when)) is not None]
+
+
+def _files() -> list[tuple[Path, datetime]]:
+    try:
+        found = [path for path in folder().iterdir() if path.suffix == SUFFIX and path.is_file()]
+        dated = [(path, datetime.fromtimestamp(path.stat().st_mtime)) for path in found]
+    except OSError:
+        return []
+    return sorted(dated, key=lambda one: (one[1], one[0].name), reverse=True)
+
+
+def _look_at(path: Path, when: datetime) -> Saved | None:
+    """What is in a file; None when its match is over, and was put away."""
+    try:
+        match = replayed(read(path))
+    except DarbarError as error:
+        return Saved(path, when, broken=str(error))
+    if match.ask is None:
+        put_away(path)
+        return None
+    return Saved(path, when, match.game.name, match.game.title, tuple(match.names), len(match.moves))
+
+
+def put_away(path: Path) -> None:
+    """Move a finished match of the folder to the others that are over; files elsewhere stay where they are."""
+    if path.parent != folder():
+        return
+    try:
+        (path.parent / FINISHED).mkdir(exist_ok=True)
+        path.rename(path.parent / FINISHED / path.name)
+    except OSError:
+        return  # it stays where it is, and is looked at again next time

@@ -1,0 +1,294 @@
+"""A session: a match, and who plays which seat: people at a frontend, or bots."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from ..bots.bot import Analysis, Bot, Closing, Thinker
+from ..core.events import Event
+from ..core.moves import Move
+from ..core.seats import Seat, seats
+from ..core.texts import Text, text
+from ..errors import DarbarError, RecordError, UndoRefused
+from ..match.chair import Chair
+from ..match.game import Standing
+from ..match.match import Match
+from ..ui.rulebook import Rule, rules
+from ..ui.scene import Scene
+from ..ui.words import Words
+
+PROGRAM = "program"
+ADVISER = "hard"
+"""The bot that gives hints."""
+
+
+class Remark(Struct, frozen=True):
+    """Something about the players that is no event of the game: a bot that failed, say; after how many answers."""
+
+    answers: int
+    text: Text
+
+
+class Session:
+    """What a frontend runs: it sees chairs and words, hands back moves, and leaves the rest to the kernel."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        bots: dict[Seat, Bot] | None = None,
+        *,
+        language: str = "en",
+        path: Path | None = None,
+        practice: bool = False,
+    ) -> None:
+        self._match = match
+        self.bots = bots or {}
+        self.language = language
+        self.path = path
+        self.practice = practice
+        self.unsaved = False
+        self.remarks: list[Remark] = []
+        self._adviser: Bot | None = None
+        self._thinking: Thinker | None = None
+
+    @property
+    def title(self) -> str:
+        """What is being played."""
+        return self._match.game.title
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The players' names, by seat."""
+        return self._match.names
+
+    @property
+    def phase(self) -> str:
+        """The name of the present phase."""
+        return self._match.phase
+
+    @property
+    def turn(self) -> int:
+        """The number of the present turn."""
+        return int(self._match.state.turn)
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats that no bot plays."""
+        return [seat for seat in seats(self._match.seats) if seat not in self.bots]
+
+    @property
+    def rules(self) -> Sequence[Rule]:
+        """The numbered rules of the game."""
+        return rules(self._match.game.package)
+
+    @property
+    def asked(self) -> Seat | None:
+        """Whose answer is awaited; None when the match is over."""
+        return None if self._match.ask is None else self._match.ask.seat
+
+    @property
+    def told(self) -> int:
+        """How many events there have been."""
+        return self._match.told
+
+    def chair(self, seat: Seat) -> Chair[Any]:
+        """What a seat may know."""
+        return self._match.chair(seat)
+
+    def words(self, *packages: str) -> Words:
+        """The game in the session's language, with the catalogues of a frontend's packages."""
+        return Words(self._match.game, self.language, self._match.names, packages)
+
+    def parse(self, notation: str) -> Move:
+        """The move that a notation stands for."""
+        return self._match.game.vocabulary.parse(notation)
+
+    def notation(self, move: Move) -> str:
+        """How a move is written."""
+        return self._match.game.vocabulary.notation(move)
+
+    def play(self, move: Move) -> None:
+        """Answer for the seat that is asked, and save when the session has a file."""
+        self._match.play(move)
+        self._keep()
+
+    def play_bot(self) -> None:
+        """Let the bot that is asked think and answer."""
+        self.play(self.think())
+
+    def think(self) -> Move:
+        """What the bot that is asked would play; may run in another thread, while nothing is played.
+
+        A bot that fails or answers nonsense plays the first offered move, and a remark says so.
+        """
+        ask = self._match.ask
+        assert ask is not None
+        bot = self.bots[ask.seat]
+        self._thinking = bot if isinstance(bot, Thinker) else None
+        try:
+            move = bot.choose(self.chair(ask.seat))
+        except Exception as error:
+            return self._replaced(ask.seat, f"{type(error).__name__}: {error}", ask.moves[0])
+        finally:
+            self._thinking = None
+            self._take_remarks(ask.seat)
+        return move if move in ask.moves else self._replaced(ask.seat, repr(move)[:80], ask.moves[0])
+
+    def _take_remarks(self, seat: Seat) -> None:
+        """What a bot has to say of itself becomes a remark of the session."""
+        told: list[Text] = getattr(self.bots[seat], "remarks", [])
+        answers = len(self._match.moves)
+        self.remarks += [Remark(answers, Text(one.key, {**one.args, "seat": seat})) for one in told]
+        told.clear()
+
+    def close(self) -> None:
+        """Let go of bots that hold on to something: call it when nobody plays on."""
+        for seat, bot in self.bots.items():
+            if isinstance(bot, Closing):
+                bot.close(self.chair(seat))
+
+    def _replaced(self, seat: Seat, why: str, move: Move) -> Move:
+        self.remarks.append(
+            Remark(len(self._match.moves), text("remark-bot-failed", seat=seat, why=why, move=self.notation(move)))
+        )
+        return move
+
+    def hint(self, seat: Seat) -> Analysis:
+        """What a strong bot thinks of the question to this seat; it knows no more than the seat."""
+        if self._adviser is None:
+            self._adviser = make_bot(ADVISER, self._match.header.seed)
+        adviser = self._adviser
+        if not isinstance(adviser, Thinker):
+            raise DarbarError(f"the bot {ADVISER!r} gives no reasons")
+        self._thinking = adviser
+        try:
+            return adviser.analyse(self.chair(seat))
+        finally:
+            self._thinking = None
+
+    @property
+    def progress(self) -> float | None:
+        """How far the present thinking is, from 0 to 1; None when nobody thinks, or does not say."""
+        thinking = self._thinking
+        return None if thinking is None else thinking.progress
+
+    def stop_thinking(self) -> None:
+        """Let whoever thinks end at once with the best so far. May be called from another thread."""
+        if self._thinking is not None:
+            self._thinking.stop()
+
+    def undo(self, seat: Seat, *, force: bool = False) -> None:
+        """Take back a seat's last decision; in practice matches, `force` goes past what others have seen and done."""
+        if force and not self.practice:
+            reason = text("undo-practice")
+            raise UndoRefused(self.words().say(reason), reason=reason)
+        self._match.undo(seat, force=force)
+        self._keep()
+
+    def restart_turn(self, seat: Seat) -> None:
+        """Take back a seat's present turn."""
+        self._match.restart_turn(seat)
+        self._keep()
+
+    def _keep(self) -> None:
+        """Save after a decision; a file that cannot be written gets one remark, and the match goes on."""
+        try:
+            self.save()
+        except RecordError as error:
+            if not self.unsaved:
+                self.remarks.append(Remark(len(self._match.moves), text("remark-unsaved", why=str(error))))
+            self.unsaved = True
+
+    def save(self, path: Path | None = None) -> Path | None:
+        """Write the record to a file: the given one, or the session's own, if it has one."""
+        target = path or self.path
+        if target is not None:
+            self._match.record.save(target)
+        if target == self.path:
+            self.unsaved = False
+        return target
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What a seat, or a spectator (None), may know of what has happened since."""
+        seen = (event.seen_by(seat) for event in self._match.events_since(since))
+        return [event for event in seen if event is not None]
+
+    def scene(self, seat: Seat | None) -> Scene:
+        """The table as a seat or a spectator sees it."""
+        return self._match.scene(seat)
+
+    def standings(self, seat: Seat | None) -> list[Standing]:
+        """Places and points as far as a seat or a spectator can count them; at the end, all of them."""
+        return self._match.game.standings(self._match.view(seat), self._match.seats)
+
+    def history(self, seat: Seat | None) -> list[tuple[int, tuple[int, ...]]]:
+        """The number of each turn, and everyone's points after it, as far as a seat or a spectator can count them."""
+        return self._match.history(seat)
+
+    def another(self, match: Match[Any], path: Path) -> "Session":
+        """Another saved match for the same people, in place of this one; its bots are known by their names."""
+        bots = seat_bots(
+            [bot_called(name, seat) or "you" for seat, name in enumerate(match.names)],
+            match.header.seed + len(match.moves),
+        )
+        return Session(match, bots, language=self.language, path=path, practice=self.practice)
+
+
+def bot_called(name: str, seat: int) -> str | None:
+    """The bot that plays a seat under this name, like `random 2` or `mcts:400 2`, if it is installed.
+
+    A program is not started because a file says so.
+    """
+    from ..plugins import plugins
+
+    bot = name.removesuffix(f" {seat + 1}")
+    kind = bot.partition(":")[0]
+    if bot == name or kind not in plugins().names("bot"):
+        return None
+    if kind == PROGRAM:
+        raise DarbarError(f"{name!r} was played by a program: say with --seats who plays on")
+    return bot
+
+
+def seat_bots(names: Sequence[str], seed: int) -> dict[Seat, Bot]:
+    """The bots among the players asked for: every seat that is not `you` or `you:NAME`."""
+    return {
+        seat: make_bot(name, seed + seat)
+        for seat, name in zip(seats(len(names)), names, strict=True)
+        if name.partition(":")[0] != "you"
+    }
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """The bot called NAME, or NAME:SETTING for a bot that can be set."""
+    from ..plugins import plugins
+
+    kind, colon, setting = name.partition(":")
+    make = plugins().load("bot", kind)
+    try:
+        bot: Bot = make(seed, setting) if colon else make(seed)
+    except DarbarError:
+        raise
+    except Exception as error:
+        raise DarbarError(f"the bot {name!r} cannot play: {type(error).__name__}: {error}") from error
+    if not hasattr(bot, "choose"):
+        raise DarbarError(f"the bot {name!r} cannot play: it has no method 'choose'")
+    return bot
+
+
+def ready_bots() -> list[str]:
+    """The installed bots that can play as they are, without a setting, in the order in which they came."""
+    from ..plugins import plugins
+
+    return [name for name in plugins().provided["bot"] if can_be_made(name)]
+
+
+def can_be_made(name: str) -> bool:
+    """Whether there is such a bot, with this setting or without one."""
+    try:
+        make_bot(name, 0)
+    except DarbarError:
+        return False
+    return True

@@ -1,0 +1,57 @@
+"""Rendering: a scene as lines of styled text, for any frontend that writes on lines, and for replays.
+
+A line is a list of spans; a span is the name of a style and a text. The names are words that a frontend gives looks to:
+`heading`, `faint`, `about`, `changed`, and `seat-0`, `seat-1` … for the players; a span may have several, or none. What
+a style says is also said by a sign, so that nothing is lost without colours.
+"""
+
+from collections.abc import Collection
+
+from ...core.seats import Seat
+from ..scene import Scene
+from ..words import Words
+from .changes import changed
+from .columns import side_by_side
+from .page import Page
+from .spans import Row, Span, indented, text_of
+from .table import Table
+from .voice import mark_of, signed
+
+__all__ = ["WIDTH", "Row", "Span", "changed", "indented", "lines", "mark_of", "plain", "signed", "text_of"]
+
+WIDTH = 80
+
+
+def plain(
+    scene: Scene,
+    words: Words,
+    width: int = WIDTH,
+    *,
+    about: Collection[str] = (),
+    changed: Collection[str] = (),
+    seat: Seat | None = None,
+) -> str:
+    """The scene as text in one column, in the language of the words: for pipes and screen readers."""
+    page = Page(scene, words, width, about, changed, seat)
+    return "\n".join(text_of(row) for rows in page.panels() for row in rows)
+
+
+def lines(
+    scene: Scene,
+    words: Words,
+    width: int = WIDTH,
+    *,
+    about: Collection[str] = (),
+    changed: Collection[str] = (),
+    seat: Seat | None = None,
+    columns: bool = False,
+) -> list[Row]:
+    """The scene as lines of spans, in one column, or in as many as there is room for.
+
+    `about` are the ids of the parts that the present question's moves point at, `changed` is what `changed` found: both
+    are marked. `seat` is who is asked: what that player has as well is not marked on the others' panels. No line is
+    wider than the width, if that is at least 20.
+    """
+    if columns:
+        return side_by_side(scene, width, lambda room: Table(scene, words, room, about, changed, seat).panels())
+    return [row for rows in Table(scene, words, width, about, changed, seat).panels() for row in rows]

@@ -1,0 +1,204 @@
+"""Words: moves, events, prompts and reasons as sentences in the player's language.
+
+English comes from the docstrings of moves and events and from `words/en.ftl`; other languages from
+`words/<language>.ftl`, in the game's package, the frontend's or the kernel's. What a language lacks is said in English.
+"""
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from enum import Enum
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, get_type_hints
+
+from msgspec import Struct
+
+from ..core.asks import Ask
+from ..core.moves import Move, ident, tag_of, word
+from ..core.seats import Seat
+from ..core.texts import Text, text
+from .rulebook import Rule, rule_of, words_key
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from ..core.events import Event
+    from ..match.game import Game
+
+LANGUAGES = ("en", "fr", "ru")
+MOST_LISTED = 8
+
+
+class Words:
+    """One game in one language, with the players' names."""
+
+    def __init__(
+        self, game: "Game[Any]", language: str = "en", names: Sequence[str] = (), packages: Iterable[str] = ()
+    ) -> None:
+        self.game = game
+        self.language = language
+        self.names = names
+        self._packages = (*packages, game.package, "darbar")
+
+    def say(self, message: Text | str, prefix: str = "") -> str:
+        """A message in words."""
+        if isinstance(message, str):
+            message = Text(message)
+        args = {name: self._arg(name, value) for name, value in message.args.items()}
+        ids = {f"{name}_id": word(value) for name, value in message.args.items() if isinstance(value, Enum)}
+        return self._look_up(prefix + message.key, args | ids) or _plainly(message.key, prefix, args)
+
+    def prompt(self, ask: Ask) -> str:
+        """The question."""
+        return self.say(ask.prompt, "prompt-")
+
+    def rule(self, ask: Ask) -> str:
+        """The number of the rule that a question belongs to."""
+        return rule_of(self.game.package, ask.prompt.key if isinstance(ask.prompt, Text) else ask.prompt)
+
+    def move(self, move: Move) -> str:
+        """What a move does."""
+        return self._kind("move-", move)
+
+    def event(self, event: "Event") -> str:
+        """What happened."""
+        return self._kind("event-", event)
+
+    def name(self, member: Enum) -> str:
+        """What a component is called."""
+        return self._look_up(ident(member), {}) or word(member).replace("-", " ")
+
+    def called(self, id: str) -> str:
+        """What the component with an id is called."""
+        return self._look_up(id, {}) or id.partition("-")[2].replace("-", " ") or id
+
+    def about(self, id: str) -> str | None:
+        """What the component with an id is for: the message `about-<id>`, or that of its kind; None without either."""
+        kind = id
+        while kind:
+            if told := self._look_up(f"about-{kind}", {}):
+                return told
+            kind = kind.rpartition("-")[0]
+        return None
+
+    def explained(self) -> list[str]:
+        """The ids of everything that the game or the frontend can say something about."""
+        keys = {key for package in self._packages for key in message_keys(package, "en")}
+        return sorted(key for key in keys if not key.startswith("about-") and self.about(key))
+
+    def rule_says(self, rule: Rule) -> str:
+        """What a numbered rule says."""
+        return self._look_up(words_key(rule), {}) or rule.says
+
+    def line(self, key: str) -> str:
+        """What a line of a score is called."""
+        return self.say(key, "score-")
+
+    def reason(self, reason: Text) -> str:
+        """Why not, with the rule that says so."""
+        number = rule_of(self.game.package, reason.key)
+        where = f" [{self.game.title} {number}]" if number else ""
+        return self.say(reason) + where
+
+    def refusal(self, ask: Ask, move: Move) -> str:
+        """Why a move is refused, and what is offered instead."""
+        reason = ask.why(move)
+        notation = self.game.vocabulary.notation
+        offered = [notation(one) for one in ask.moves]
+        shown = ", ".join(offered[:MOST_LISTED]) + (", …" if len(offered) > MOST_LISTED else "")
+        return self.say(
+            text(
+                "refusal",
+                seat=ask.seat,
+                move=notation(move),
+                reason="" if reason is None else self.reason(reason),
+                offered=shown,
+            )
+        )
+
+    def _kind(self, prefix: str, thing: Struct) -> str:
+        hints = _hints(type(thing))
+        values = {name: getattr(thing, name) for name in thing.__struct_fields__}
+        args = {name: self._arg("seat" if _is_seat(hints[name]) else name, value) for name, value in values.items()}
+        ids = {f"{name}_id": word(value) for name, value in values.items() if isinstance(value, Enum)}
+        sentence = (type(thing).__doc__ or tag_of(type(thing))).partition("\n")[0]
+        return self._look_up(prefix + tag_of(type(thing)), args | ids) or sentence.format_map(args)
+
+    def _arg(self, name: str, value: Any) -> Any:
+        if value is None:
+            return self._look_up("unknown", {}) or "?"
+        if name == "seat" and isinstance(value, int):
+            return self.player(Seat(value))
+        if isinstance(value, Enum):
+            return self.name(value)
+        if isinstance(value, Text):
+            return self.say(value)
+        if isinstance(value, list | tuple):
+            return self.join([str(self._arg(name, one)) for one in value])
+        if isinstance(value, bool):
+            return word(value)
+        return value if isinstance(value, Hashable) else str(value)
+
+    def player(self, seat: Seat) -> str:
+        """A player's name."""
+        return self.names[seat] if 0 <= seat < len(self.names) else f"{seat + 1}"
+
+    def join(self, things: Sequence[str]) -> str:
+        """Several things as one enumeration."""
+        from babel.lists import format_list
+
+        return str(format_list(list(things), locale=self.language)) if things else "–"
+
+    def _look_up(self, key: str, args: Mapping[str, Any]) -> str | None:
+        sentence, _ = formatted(self._packages, self.language, key, tuple(args.items()))
+        return sentence
+
+
+@lru_cache(maxsize=16384)
+def formatted(
+    packages: tuple[str, ...], language: str, key: str, args: tuple[tuple[str, Any], ...]
+) -> tuple[str | None, list[Exception]]:
+    """A message of the first catalogue that has it, and what is wrong with it; kept, as most of a table stays."""
+    for spoken in dict.fromkeys((language, "en")):
+        for package in packages:
+            bundle = catalogue(package, spoken)
+            if bundle is not None and bundle.has_message(key) and (value := bundle.get_message(key).value):
+                sentence, faults = bundle.format_pattern(value, dict(args))
+                return str(sentence), list(faults)
+    return None, []
+
+
+def _plainly(key: str, prefix: str, args: Mapping[str, Any]) -> str:
+    if " " in key:
+        return key.format_map(args)
+    if prefix:
+        return key.replace("-", " ")
+    return key.partition("-")[2].replace("-", " ").capitalize() or key
+
+
+@lru_cache
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _is_seat(hint: Any) -> bool:
+    return hint is Seat or Seat in getattr(hint, "__args__", ())
+
+
+@lru_cache
+def catalogue(package: str, language: str) -> "FluentBundle | None":
+    """The messages of a package in a language; None when it has none."""
+    from importlib.resources import files
+
+    path = files(package) / "words" / f"{language}.ftl"
+    if not path.is_file():
+        return None
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def message_keys(package: str, language: str) -> set[str]:
+    """The keys of a package's catalogue in a language."""
+    bundle = catalogue(package, language)
+    return set(bundle._messages) if bundle is not None else set()

@@ -1,0 +1,118 @@
+"""The conversation of a match, whoever shows it."""
+
+from collections.abc import Generator
+from typing import Any
+
+from darbar import Move, RuleViolation, Seat, Text, Thinker, text
+
+from . import finding, pages
+from .answers import Command, nonsense, understand
+from .choices import by_kind
+from .commands import Commands
+from .requests import Read, Talk, Think
+
+
+class Conversation(Commands):
+    """One session at one keyboard, as a conversation: it yields requests, and is sent what comes of them."""
+
+    def talk(self) -> Talk:
+        """Ask until nobody is asked any more; after that, people may still look around, or take back."""
+        while True:
+            while (asked := self.session.asked) is not None:
+                self.mention_remarks()
+                if asked in self.session.bots:
+                    yield from self.bot_turn(asked)
+                elif self.hot_seat and asked != self.viewer:
+                    yield from self.pass_keyboard(asked)
+                else:
+                    yield from self.person_turn(asked)
+            self.mention_remarks()
+            yield from self.ending()
+
+    def bot_turn(self, seat: Seat) -> Talk:
+        """A bot thinks and answers."""
+        self.ask, self.offered = None, {}
+        move = yield Think(seat, self.session.think, slow=isinstance(self.session.bots[seat], Thinker))
+        self.session.play(move)
+        self.renew()
+
+    def pass_keyboard(self, seat: Seat) -> Talk:
+        """Between two people nothing is on the screen. Until the next one sits there, the one before may take back."""
+        self.ask, self.offered = None, {}
+        self.face.clear()
+        while self.session.asked == seat != self.viewer:
+            line = yield from self.line(Read("cover", seat))
+            match line.lower().split():
+                case ["quit"]:
+                    raise EOFError
+                case ["undo"] if self.viewer is not None:
+                    self.undo(self.viewer)
+                case ["language", *code]:
+                    self.language(" ".join(code))
+                case _:
+                    self.viewer = seat
+        self.renew()
+
+    def person_turn(self, seat: Seat) -> Talk:
+        """A person is asked, and does something; the question comes back until it is answered."""
+        ask = self.session.chair(seat).ask
+        assert ask is not None
+        if self.ask is None or (ask.prompt, ask.moves) != (self.ask.prompt, self.ask.moves):
+            self.ask, self.offered = ask, by_kind(self.session, ask)
+        line = yield from self.line(Read("question", seat))
+        yield from self.enter(line)
+
+    def ending(self) -> Talk:
+        """The match is over: the scores lie open, and everybody may look at everything."""
+        self.ask, self.offered = None, {}
+        self.face.show(pages.ending(self.session, self.viewer))
+        while self.session.asked is None:
+            line = yield from self.line(Read("end", self.viewer))
+            yield from self.enter(line)
+
+    def line(self, request: Read) -> Generator[Read, Any, str]:
+        """What somebody types; an interrupt does no harm."""
+        while True:
+            try:
+                return str((yield request)).strip()
+            except KeyboardInterrupt:
+                self.say("interrupted")
+
+    def enter(self, line: str) -> Talk:
+        """Do what a line says, or tell what is wrong with it."""
+        match understand(line, self.offered, self.panels):
+            case Command(name, rest):
+                yield from self.obey(name, rest)
+            case Text() as wrong:
+                self.write(wrong)
+            case Move() as move:
+                self.play(move)
+            case None if line:
+                self.refuse(line)
+
+    def play(self, move: Move) -> None:
+        """Play an offered move; when it ends the viewer's turn, remember what the table looked like."""
+        turn, seat = self.session.turn, self.viewer
+        self.heard[seat] = self.session.told
+        self.session.play(move)
+        if self.session.asked != seat or self.session.turn != turn:
+            self.before[seat] = self.session.scene(seat)
+        self.renew()
+
+    def refuse(self, line: str) -> None:
+        """Show the panels that are called like that, say why a move is not offered, or that there is no such move."""
+        if panels := finding.panels_like(line, self.scene, self.words):
+            return self.face.show(pages.panels(panels, self.draw))
+        try:
+            move = self.session.parse(line)
+        except RuleViolation:
+            return self.write(nonsense(line, self.offered))
+        if self.ask is None:
+            return self.write(text("refusal-over"))
+        return self.face.say(self.words.refusal(self.ask, move))
+
+    def mention_remarks(self) -> None:
+        """Tell what went wrong with a bot or a file."""
+        for remark in self.session.remarks[self.remarked :]:
+            self.write(remark.text)
+        self.remarked = len(self.session.remarks)

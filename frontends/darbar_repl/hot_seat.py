@@ -1,0 +1,130 @@
+"""A hot seat: a session at one keyboard. Who looks at it, what they have heard, what they are asked, what faces say."""
+
+from shlex import quote
+
+from darbar import Ask, DarbarError, Event, Seat, Session, Text, Words, text
+from darbar.core.moves import targets
+from darbar.ui.render import changed
+from darbar.ui.render.spans import Row
+from darbar.ui.scene import Panel, Scene
+
+from . import finding
+from .answers import Offered
+from .news import summed_up
+from .requests import Face, Think
+
+RECAP = 10
+"""So many events are told again when a match is taken up."""
+
+
+class HotSeat:
+    """What there is to see and to say, for whoever looks at the screen."""
+
+    def __init__(self, session: Session, face: Face) -> None:
+        self.face = face
+        self._scene: Scene | None = None
+        self.take_up(session)
+
+    def take_up(self, session: Session) -> None:
+        """Sit down at a match."""
+        self.session = session
+        self.words: Words = session.words(__package__)
+        self.viewer = session.people[0] if len(session.people) == 1 else None
+        self.ask: Ask | None = None
+        self.offered: Offered = {}
+        self.begun = max(0, session.told - RECAP)
+        self.heard: dict[Seat | None, int] = {}
+        self.told: dict[Seat | None, int] = {}
+        self.before: dict[Seat | None, Scene] = {}
+        self.remarked = 0
+        self.renew()
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether several people share the keyboard."""
+        return len(self.session.people) > 1
+
+    @property
+    def scene(self) -> Scene:
+        """The table as the viewer sees it."""
+        if self._scene is None:
+            self._scene = self.session.scene(self.viewer)
+        return self._scene
+
+    def renew(self) -> None:
+        """Look at the table again: something has changed, or somebody else looks at it."""
+        self._scene = None
+
+    def panels(self) -> dict[str, list[Panel]]:
+        """The parts of the table by their ids and names."""
+        return finding.panels(self.scene, self.words)
+
+    @property
+    def about(self) -> set[str]:
+        """The parts of the table that the present question is about."""
+        return {id for move in self.offered.values() for id in targets(move)}
+
+    @property
+    def changed(self) -> set[str]:
+        """The parts of the table that have changed since the viewer's last turn."""
+        before = self.before.get(self.viewer)
+        return set() if before is None else changed(before, self.scene)
+
+    def draw(self, scene: Scene, words: Words, width: int) -> list[Row]:
+        """Parts of the table, with what is asked about and what has changed."""
+        return self.face.draw(scene, words, width, about=self.about, changed=self.changed)
+
+    def write(self, message: Text) -> None:
+        """Tell the player something."""
+        self.face.say(self.words.say(message))
+
+    def say(self, key: str, **args: object) -> None:
+        """One of the frontend's own messages."""
+        self.write(text(f"repl-{key}", **args))
+
+    def untold(self) -> list[Event]:
+        """What the viewer has not been told yet; now it is."""
+        since = self.told.get(self.viewer, self.begun)
+        self.told[self.viewer] = self.session.told
+        return self.session.events(self.viewer, since)
+
+    def news(self) -> list[Row]:
+        """What has happened since the viewer last decided, summed up turn by turn."""
+        return summed_up(self.session.events(self.viewer, self.heard.get(self.viewer, self.begun)), self.words)
+
+    # What every face says
+
+    def welcome(self) -> str:
+        """What is played, by whom, and where help is."""
+        players = [self._player(Seat(seat)) for seat in range(len(self.session.names))]
+        return self.words.say(text("repl-welcome", title=self.session.title, players=self.words.join(players)))
+
+    def _player(self, seat: Seat) -> str:
+        name = self.words.player(seat)
+        return self.words.say(text("repl-bot", name=name)) if seat in self.session.bots else name
+
+    def prompt(self, ask: Ask) -> str:
+        """The question, and the number of its rule."""
+        number = self.words.rule(ask)
+        return self.words.prompt(ask) + (f" [{number}]" if number else "")
+
+    def thinking(self, request: Think) -> str:
+        """Who thinks, how far it is, and how to stop it."""
+        progress = self.session.progress
+        percent = "" if progress is None else f" {progress:.0%}"
+        return self.words.say(
+            text("repl-advising" if request.hint else "repl-thinking", seat=request.seat, percent=percent)
+        )
+
+    def goodbye(self) -> str:
+        """Whether the match is saved, and how to come back."""
+        try:
+            path = self.session.save()
+        except DarbarError as error:
+            return self.words.say(text("repl-save-refused", why=str(error)))
+        return self.words.say(text("repl-resume" if path else "repl-not-saved", path=quote(str(path))))
+
+    def kept(self) -> str:
+        """Where the record of a match that is over is kept; nothing without a record."""
+        path = None if self.session.unsaved else self.session.path
+        return self.words.say(text("repl-kept", path=str(path))) if path else ""
