@@ -7,6 +7,7 @@ from .bots.bot import Thinker as Thinker
 from .core.asks import Ask as Ask
 from .core.asks import Flow as Flow
 from .core.asks import choose as choose
+from .core.asks import everyone as everyone
 from .core.asks import pick as pick
 from .core.box import Box as Box
 from .core.box import Choice as Choice
@@ -16,6 +17,7 @@ from .core.box import Row as Row
 from .core.box import Rulings as Rulings
 from .core.dice import Dice as Dice
 from .core.events import Event as Event
+from .core.events import OnlyMovePlayed as OnlyMovePlayed
 from .core.events import TurnBegan as TurnBegan
 from .core.moves import Move as Move
 from .core.moves import Pass as Pass
@@ -34,9 +36,11 @@ from .errors import RuleViolation as RuleViolation
 from .errors import UndoRefused as UndoRefused
 from .match.chair import Chair as Chair
 from .match.game import Game as Game
-from .match.game import Score as Score
-from .match.game import Standing as Standing
 from .match.match import Match as Match
+from .match.outcomes import Goal as Goal
+from .match.outcomes import Outcome as Outcome
+from .match.outcomes import Score as Score
+from .match.outcomes import Standing as Standing
 from .match.record import Record as Record
 from .matches import games as games
 from .matches import load as load

@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from .core.box import changed_settings
-from .errors import RecordError, RuleViolation, UnknownName
+from .core.seats import Seat
+from .core.state import State, to_plain
+from .errors import PluginError, RecordError, RuleViolation, UnknownName
 from .match import record as records
 from .match import simulation
 from .match.game import Game
@@ -18,8 +20,6 @@ from .version import VERSION
 
 def games() -> dict[str, Game[Any]]:
     """What is installed: every game that can be loaded, by name."""
-    from .errors import PluginError
-
     found = {}
     for name in plugins().names("game"):
         try:
@@ -39,11 +39,13 @@ def new(
     rulings: Mapping[str, Any] | None = None,
     variants: Sequence[str] = (),
     components: Mapping[str, Any] | None = None,
+    position: State | None = None,
 ) -> Match[Any]:
     """Begin a match.
 
     Without `seed`, chance decides; without `names`, players are called Player 1, Player 2 …; `seats` may be left out
-    when `names` are given or the fewest players will do.
+    when `names` are given or the fewest players will do. It begins with the set-up, or from a `position`: a state of
+    this game between two phases, made for the same options, rulings and components.
     """
     played = plugins().game(game, variants)
     count = seats if seats is not None else len(names) if names else played.seats[0]
@@ -62,6 +64,7 @@ def new(
         rulings=changed_settings(box.rulings) if rulings else {},
         variants=list(variants),
         components=dict(components or {}),
+        position=None if position is None else to_plain(position),
     )
     check_header(header)
     match = Match.begin(played, header)
@@ -97,7 +100,12 @@ def replayed(record: Record, at: int | None = None, *, game: Game[Any] | None = 
         raise RecordError(f"this record has {len(record.moves)} moves: there is no place {at} in it")
     match = _begin(record, game)
     for number, (seat, notation) in enumerate(record.moves[:at], 1):
-        _replay(match, record, number, seat, notation)
+        try:
+            _replay(match, record, number, seat, notation)
+        except PluginError as error:
+            if record.header.position is None:
+                raise
+            raise RecordError(f"the position of this record cannot be played on: {error}") from error
     return match
 
 
@@ -112,12 +120,13 @@ def _begin(record: Record, game: Game[Any] | None) -> Match[Any]:
 def _replay(match: Match[Any], record: Record, number: int, seat: int, notation: str) -> None:
     if match.ask is None:
         raise RecordError(_departs(match, record, number, f"{notation!r}, but the match is over"))
-    if match.ask.seat != seat:
+    ask = match.asked(Seat(seat))
+    if ask is None:
         raise RecordError(_departs(match, record, number, f"seat {seat + 1}, but seat {match.ask.seat + 1} is asked"))
     try:
-        match.play(notation)
+        match.play(notation, Seat(seat))
     except RuleViolation as error:
-        offered = ", ".join(match.game.vocabulary.notation(move) for move in match.ask.moves[:20])
+        offered = ", ".join(match.game.vocabulary.notation(move) for move in ask.moves[:20])
         raise RecordError(_departs(match, record, number, f"{notation[:60]!r}: {error} Offered: {offered}")) from None
 
 

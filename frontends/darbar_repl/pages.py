@@ -140,11 +140,10 @@ def score(session: Session, viewer: Seat | None) -> Page:
 def ending(session: Session, viewer: Seat | None) -> Page:
     """Who won, the whole score, and how it came about."""
     places, history = session.standings(viewer), session.history(viewer)
-    best = [place.seat for place in places if place.place == 1]
+    outcome = session.outcome()
 
     def draw(words: Words, width: int) -> list[Row]:
-        winners = words.join([words.player(seat) for seat in best])
-        over = words.say(text("repl-over", count=len(best), winners=winners))
+        over = words.say(text("repl-over", outcome=words.outcome(outcome)))
         chart = points_over_rounds(history, words, width, CHART_HEIGHT)
         return [*folded([("heading", over)], width), *standings(places, words, width), *([[], *chart] if chart else [])]
 

@@ -58,8 +58,9 @@ def sentences(match: Match[Any], events: Iterable[Event]) -> Iterator[str]:
 
 
 def standings(match: Match[Any]) -> Iterator[str]:
-    """Places and points, and where they come from."""
+    """Who won, places and points, and where they come from."""
     words = match.words()
+    yield words.outcome(match.outcome())
     for one in match.standings():
         breakdown = ", ".join(f"{words.line(key)} {count}" for key, count in one.lines.items())
         yield f"{one.place}. {words.player(one.seat)}: {one.points} ({breakdown})"

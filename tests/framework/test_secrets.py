@@ -99,7 +99,7 @@ def test_a_chair_imagines_only_when_it_is_asked():
 
 def test_a_chair_hands_out_no_state():
     public = {name for name in dir(Chair) if not name.startswith("_")}
-    seen = {"ask", "events", "events_since", "imagine", "scene", "seat", "standings", "view", "why"}
+    seen = {"ask", "events", "events_since", "imagine", "past", "scene", "seat", "standings", "view", "why"}
     assert public == seen | {"game", "names", "options", "rulings"}
 
 

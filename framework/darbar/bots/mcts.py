@@ -25,7 +25,7 @@ class MctsBot:
         self._budget, self._tuning = read(setting)
         self._random = random.Random(seed)
         self._search: Search | None = None
-        self._past: Sequence[Move] = ()
+        self._past: Sequence[tuple[Seat, Move]] = ()
         self._stopped = False
         self._progress = 1.0
 
@@ -72,17 +72,20 @@ class MctsBot:
         def imagine() -> World:
             return chair.imagine(self._random.getrandbits(63)).position()
 
-        match = chair.imagine(self._random.getrandbits(63))
-        past, self._past = self._past, list(match.moves)
-        answers = list(zip(match.deciders, match.moves, strict=True))[len(past) :]
-        worlds = [match.position(), *[imagine() for _ in range(self._tuning.worlds - 1)]]
-        short = is_short(worlds[0], len(match.moves), self._random, self._tuning.short)
+        past, self._past = self._past, chair.past
+        answers = self._past[len(past) :]
+        worlds = [imagine() for _ in range(self._tuning.worlds)]
+        short = is_short(worlds[0], self._played(chair), self._random, self._tuning.short)
         kind: type[Search] = Playouts if short else Planning
         search = self._search
         if not isinstance(search, kind) or self._past[: len(past)] != past or not search.follow(chair, answers, worlds):
             search = self._search = kind(chair.seat, self._tuning, self._random, worlds)
         search.begin(imagine)
         return search
+
+    def _played(self, chair: Chair[Any]) -> int:
+        """About how many answers there have been: a seat that does not know all of them takes others for as busy."""
+        return len(self._past) * (len(chair.names) if chair.game.hides else 1)
 
 
 def _option(search: Search, move: Move) -> Option:

@@ -13,7 +13,7 @@ from ..match.chair import Chair
 from ..match.position import Position
 from .judging import Judge
 from .tree import Bounds, Branch
-from .worlds import are_known, is_possible
+from .worlds import is_possible
 
 SHORT = 60
 """A game that ends within so many random answers is played to its end."""
@@ -51,7 +51,7 @@ class Search(ABC):
 
     def follow(self, chair: Chair[Any], answers: Sequence[tuple[Seat, Move]], worlds: Sequence[World]) -> bool:
         """Keep the part of the tree that these answers lead to; False when other worlds have to be thought about."""
-        if self.seat != chair.seat or not are_known(self.worlds[0], self.seat, answers):
+        if self.seat != chair.seat:
             return False
         for seat, move in answers:
             self.root = self.root.replies.get(seat, {}).get(move) or Branch(1.0)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from ..core.moves import Move
 from ..core.seats import Seat
 from ..match.chair import Chair
 from ..match.position import Position
@@ -29,11 +28,6 @@ def hides_something(position: Position[Any], seat: Seat) -> bool:
     return bool(view != state)
 
 
-def are_known(world: Position[Any], seat: Seat, answers: Sequence[tuple[Seat, Move]]) -> bool:
-    """Whether a seat knows these answers: its own, and everyone's in a game without secrets."""
-    return all(decider == seat for decider, _ in answers) or not hides_something(world, seat)
-
-
 def is_possible(world: Position[Any], chair: Chair[Any]) -> bool:
     """Whether a world still looks to a seat as the true one does."""
     ask, asked = chair.ask, world.ask
@@ -43,10 +37,9 @@ def is_possible(world: Position[Any], chair: Chair[Any]) -> bool:
 
 
 def lead(position: Position[Any], seat: Seat) -> float:
-    """By how much a seat is ahead of the best of the others, or behind it."""
-    others = estimates(position)
-    own = others.pop(seat)
-    return own - max(others, default=0.0)
+    """By how much a seat is ahead of the best of its rivals, or behind it."""
+    sides, all = position.game.goal.sides_of(position.seats), estimates(position)
+    return all[seat] - max([one for other, one in enumerate(all) if sides[other] != sides[seat]], default=0.0)
 
 
 def finish_turn(position: Position[Any]) -> Position[Any]:

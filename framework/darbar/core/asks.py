@@ -1,7 +1,7 @@
 """Asks: one player, one question, the moves that answer it."""
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -20,12 +20,18 @@ Why: TypeAlias = Callable[[Move], Text | None]
 
 
 class Ask(Struct, gc=False):
-    """A question to one seat."""
+    """A question to one seat. One that has a single answer is answered by the kernel, unless it is `always` asked."""
 
     seat: Seat
     prompt: str | Text
     moves: Sequence[Move]
     reason: Why | None = None
+    always: bool = False
+
+    @property
+    def forced(self) -> bool:
+        """Whether the kernel answers, because there is nothing to choose."""
+        return len(self.moves) == 1 and not self.always
 
     def why(self, move: Move) -> Text | None:
         """Why the move is not offered; None when it is."""
@@ -75,3 +81,29 @@ def choose(
         if move not in extra:
             return move
         yield from play_free(move)
+
+
+class Together(NamedTuple):
+    """A choice that several seats make at the same time: who they are, and what each of them is asked."""
+
+    seats: Sequence[Seat]
+    choice: Callable[[Any, Seat], Flow[Any]]
+
+
+def everyone(table: "Table[Any]", seats: Sequence[Seat], choice: Callable[[Any, Seat], Flow[T]]) -> Flow[dict[Seat, T]]:
+    """These seats choose at the same time, in secret; what each of them chose, by seat, when the last one has.
+
+    `choice(table, seat)` asks that seat alone, one question or several, and returns what it chose. It only reads the
+    state, and tells, rolls, draws and reveals nothing: until all have chosen, nothing has happened. A match keeps all
+    of these questions open, and sends the answers here when they are complete; elsewhere they come one after another.
+    """
+    before = table.answers
+    table.together = Together(seats, choice)
+    chosen = {}
+    first = [seat for seat in table.first if seat in seats]
+    for seat in [*first, *(seat for seat in seats if seat not in first)]:
+        chosen[seat] = yield from choice(table, seat)
+    table.together = None
+    if table.answers > before and len(seats) > 1:
+        table.opened()
+    return {seat: chosen[seat] for seat in seats}

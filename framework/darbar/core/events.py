@@ -32,3 +32,14 @@ class TurnBegan(Event):
 
     seat: Seat
     turn: int
+
+
+class OnlyMovePlayed(Event):
+    """{seat} had no other choice: {move}."""
+
+    seat: Seat
+    move: str
+
+    def seen_by(self, seat: Seat | None) -> Self | None:
+        """Told to the seat alone: that there was no choice tells others what it has."""
+        return self if seat is not None and seat == self.seat else None

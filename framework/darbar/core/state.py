@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from ..errors import RecordError
 from .box import Box
 
 S = TypeVar("S", bound="State")
@@ -54,6 +55,19 @@ def to_json(state: State) -> bytes:
 def from_json(kind: type[S], data: bytes | str) -> S:
     """The state in a JSON text."""
     return msgspec.json.decode(data, type=kind, dec_hook=Box.decode)
+
+
+def to_plain(state: State) -> Any:
+    """A state as lists, numbers and words, for a record."""
+    return msgspec.to_builtins(state, str_keys=True, enc_hook=Box.encode)
+
+
+def from_plain(kind: type[S], data: Any) -> S:
+    """The state in such lists."""
+    try:
+        return msgspec.convert(data, kind, str_keys=True, dec_hook=Box.decode)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise RecordError(f"the position is not one of this game: {error}") from None
 
 
 def named(value: Any) -> Any:

@@ -3,7 +3,7 @@
 from collections.abc import MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from .asks import Ask, Why
+from .asks import Ask, Together, Why
 from .dice import Dice
 from .events import Event, TurnBegan
 from .moves import Move
@@ -20,17 +20,20 @@ Told = tuple[type[Event], tuple[Any, ...]]
 """An event before anyone has read it: its kind and its fields."""
 
 Sight = tuple[int, Seat | None, str]
-"""Somebody learned something: after how many answers, who (None: everyone), and what it was: a message key."""
+"""Somebody learned something: after how many answers, who (None: everyone), and what it was: a message key.
+
+NOBODY has learned anything where sealed answers were opened, and yet none of them can be taken back."""
 
 
 class Table(Generic[S]):
     """A state in play: asks questions, tells events, rolls, draws and reveals.
 
     All chance and all disclosure goes through here; from that the kernel knows how far a seat may take back. `told` and
-    `sights` are None in a simulation, where nobody listens; while `replaying`, the answer is known already.
+    `sights` are None in a simulation, where nobody listens; while `replaying`, the answer is known already. `together`
+    is the choice that several seats make now, and those in `first` are asked first in it where one has to be.
     """
 
-    __slots__ = ("answers", "replaying", "sights", "state", "told", "turn_start")
+    __slots__ = ("answers", "first", "replaying", "sights", "state", "together", "told", "turn_start")
 
     def __init__(self, state: S, *, quiet: bool = False) -> None:
         self.state = state
@@ -39,6 +42,8 @@ class Table(Generic[S]):
         self.answers = 0
         self.replaying = False
         self.turn_start = 0
+        self.together: Together | None = None
+        self.first: tuple[Seat, ...] = ()
 
     def remember(self, other: "Table[S]") -> None:
         """Know all that was told and seen at another table."""
@@ -46,9 +51,14 @@ class Table(Generic[S]):
         self.told, self.sights = other.told.copy(), other.sights.copy()
         self.answers, self.turn_start = other.answers, other.turn_start
 
-    def ask(self, seat: Seat, prompt: str | Text, moves: Sequence[Move], why: Why | None = None) -> Ask:
-        """A question to yield. `why` gives the reason for a move that is not among the moves."""
-        return Ask(seat, prompt, moves, why)
+    def ask(
+        self, seat: Seat, prompt: str | Text, moves: Sequence[Move], why: Why | None = None, *, always: bool = False
+    ) -> Ask:
+        """A question to yield. `why` gives the reason for a move that is not among the moves.
+
+        Where there is only one move, the kernel answers for the player; one that is `always` asked waits for them.
+        """
+        return Ask(seat, prompt, moves, why, always)
 
     def tell(self, kind: type[Event], *fields: Any) -> None:
         """Report an event. It is built only when somebody reads it."""
@@ -57,18 +67,24 @@ class Table(Generic[S]):
                 self.sights.append((self.answers, fields[kind.__struct_fields__.index("seat")], "sight-told"))
             self.told.append((kind, fields))
 
-    def begin_turn(self, seat: Seat) -> None:
-        """A seat's turn begins: the point that restarting a turn goes back to."""
+    def begin_turn(self, seat: Seat, *, quietly: bool = False) -> None:
+        """A seat's turn begins: the point that restarting a turn goes back to. `quietly`, nobody is told."""
         state = self.state
         state.turn += 1
         state.turn_seat = seat
         self.turn_start = self.answers
-        self.tell(TurnBegan, seat, state.turn)
+        if not quietly:
+            self.tell(TurnBegan, seat, state.turn)
 
     def saw(self, seat: Seat | None, what: str = "sight-revealed") -> None:
         """Note that a seat, or everyone, learned something that was hidden before."""
         if self.sights is not None and seat != NOBODY:
             self.sights.append((self.answers, seat, what))
+
+    def opened(self) -> None:
+        """Note that sealed answers were opened: from here on nobody takes one back."""
+        if self.sights is not None:
+            self.sights.append((self.answers, NOBODY, "undo-opened"))
 
     def roll(self, sides: int = 6, seen_by: Seat | None = EVERYONE) -> int:
         """Roll a die, for everyone to see."""

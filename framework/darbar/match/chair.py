@@ -11,7 +11,8 @@ from ..core.state import S
 from ..core.texts import text
 from ..errors import RuleViolation
 from ..ui.scene import Scene
-from .game import Game, Standing
+from .game import Game
+from .outcomes import Standing
 
 if TYPE_CHECKING:
     from .match import Match
@@ -48,11 +49,14 @@ class Chair(Generic[S]):
 
     @property
     def ask(self) -> Ask | None:
-        """The present question, if it is for this seat: a copy, for whoever would cross out its moves."""
-        ask = self._match.ask
-        if ask is None or ask.seat != self.seat:
-            return None
-        return Ask(ask.seat, ask.prompt, list(ask.moves), ask.reason)
+        """The open question to this seat, if there is one: a copy, for whoever would cross out its moves."""
+        ask = self._match.asked(self.seat)
+        return None if ask is None else Ask(ask.seat, ask.prompt, list(ask.moves), ask.reason, ask.always)
+
+    @property
+    def past(self) -> list[tuple[Seat, Move]]:
+        """The answers that this seat may know: its own, and everyone's where nothing is hidden and nothing sealed."""
+        return self._match.past(self.seat)
 
     @property
     def view(self) -> S:
@@ -76,14 +80,11 @@ class Chair(Generic[S]):
 
     def standings(self) -> list[Standing]:
         """Places and points as far as this seat can count them; at the end, all of them."""
-        return self._match.game.standings(self.view, self._match.seats)
+        return self._match.standings_seen_by(self.seat)
 
     def why(self, move: Move | str, language: str = "en") -> str | None:
         """Why a move is not offered to this seat now; about the questions of others it learns nothing."""
-        match = self._match
-        if match.ask is not None and self.ask is None:
-            return match.words(language).say(text("refusal-not-asked", seat=match.ask.seat))
-        return match.why(move, language)
+        return self._match.why(move, language, self.seat)
 
     def imagine(self, seed: int) -> "Match[Any]":
         """A match that could be this one, as far as this seat knows.
@@ -91,6 +92,6 @@ class Chair(Generic[S]):
         Only for the seat that is asked: the question to somebody else would give away what that seat can do.
         """
         ask = self._match.ask
-        if ask is not None and ask.seat != self.seat:
+        if ask is not None and self._match.asked(self.seat) is None:
             raise RuleViolation(self._match.words().say(text("refusal-not-asked", seat=ask.seat)), seat=self.seat)
         return self._match.imagine(self.seat, seed)

@@ -5,9 +5,6 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic, get_type_hints
 
-from msgspec import Struct
-
-from ..components import contests
 from ..core.asks import Flow
 from ..core.box import Box, Setting, settings
 from ..core.dice import Dice
@@ -18,27 +15,7 @@ from ..core.state import S, State, copy
 from ..core.table import Table
 from ..errors import PluginError, RuleViolation
 from ..ui.scene import Scene
-
-
-class Score(Struct, frozen=True):
-    """A seat's points, line by line, and what breaks a tie: compared in order, more is better."""
-
-    lines: dict[str, int]
-    tie_break: tuple[int, ...] = ()
-
-    @property
-    def total(self) -> int:
-        """All lines together."""
-        return sum(self.lines.values())
-
-
-class Standing(Struct, frozen=True):
-    """Where a seat stands: its place (from 1; equals share one), its points, and where they come from."""
-
-    seat: Seat
-    place: int
-    points: int
-    lines: dict[str, int]
+from .outcomes import Goal, Outcome, Score, Standing
 
 
 def _nothing_hidden(state: Any, seat: Seat | None) -> None:
@@ -58,9 +35,10 @@ class Game(Generic[S]):
     """Everything the kernel asks of a game.
 
     `setup(seats, dice, box)` gives the first state. `phase(state)` names the next phase, or None when the match is
-    over; it reads the state alone. `score(state, seat)` counts points. `hide(state, seat)` removes from a copy what a
-    seat (None: a spectator) may not know, and `imagine(state, seat, dice)` fills such a copy with something that could
-    be true: both work in place. `scene(view, seat)` describes the table. `conserved(state)` counts pieces whose number
+    over; it reads the state alone. `score(state, seat)` counts points, and `goal` says who wins with them.
+    `hide(state, seat)` removes from a copy what a seat (None: a spectator) may not know, and `imagine(state, seat,
+    dice)` fills such a copy with something that could be true: both work in place. `scene(view, seat)` describes the
+    table. `conserved(state)` counts pieces whose number
     never changes. `value(state, seat)` says how good a position is, for bots. `package` is where `data/`, `words/` and
     `rules.toml` are.
     """
@@ -84,6 +62,7 @@ class Game(Generic[S]):
     imagine: Callable[[S, Seat, Dice], None] = _nothing_unknown
     conserved: Callable[[S], dict[str, int]] = _nothing_conserved
     value: Callable[[S, Seat], float] | None = None
+    goal: Goal = Goal()  # noqa: RUF009
     variants: tuple[str, ...] = field(default=())
 
     def __post_init__(self) -> None:
@@ -159,17 +138,25 @@ class Game(Generic[S]):
         self.hide(seen, seat)
         return seen
 
+    @property
+    def hides(self) -> bool:
+        """Whether there is anything that a seat may not know."""
+        return self.hide is not _nothing_hidden
+
+    def outcome(self, state: S, count: int) -> Outcome:
+        """Who won, or would win if the match ended here."""
+        return self.goal.outcome(state, [self.score(state, seat) for seat in seats(count)])
+
     def standings(self, state: S, count: int) -> list[Standing]:
         """Everyone's place and points, best first."""
-        scores = {seat: self.score(state, seat) for seat in seats(count)}
-        order = sorted({(score.total, *score.tie_break) for score in scores.values()})
-        strength = {seat: order.index((score.total, *score.tie_break)) for seat, score in scores.items()}
-        standings, place = [], 1
-        for group in contests.places(strength):
-            standings += [Standing(seat, place, scores[seat].total, scores[seat].lines) for seat in sorted(group)]
-            place += len(group)
-        return standings
+        scores = [self.score(state, seat) for seat in seats(count)]
+        places = self.goal.outcome(state, scores).places
+        best_first = sorted(seats(count), key=lambda seat: places[seat])
+        return [Standing(seat, places[seat], scores[seat].total, scores[seat].lines) for seat in best_first]
 
     def estimate(self, state: S, seat: Seat) -> float:
         """How good the position is for a seat: the game's own opinion, or the points so far."""
-        return self.value(state, seat) if self.value else float(self.score(state, seat).total)
+        if self.value is not None:
+            return self.value(state, seat)
+        points = float(self.score(state, seat).total)
+        return -points if self.goal.fewest else points

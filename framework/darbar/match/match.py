@@ -1,29 +1,28 @@
 """A match: a game in progress, with its record, its events, and undo to the limit of what was revealed."""
 
 from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple
+from typing import NamedTuple
 
-from msgspec import Struct, structs
+from msgspec import structs
 
-from ..core.asks import Ask, Flow
+from ..core.asks import Ask
 from ..core.dice import Dice
 from ..core.events import Event
 from ..core.moves import Move
-from ..core.seats import Seat
-from ..core.state import S, copy, decoder, encode, transplant
+from ..core.seats import NOBODY, Seat
+from ..core.state import S, copy, decoder, encode, from_plain, transplant
 from ..core.table import Table
 from ..core.texts import Text, text
-from ..errors import PluginError, RuleViolation, UndoRefused
+from ..errors import DarbarError, PluginError, RecordError, RuleViolation, UndoRefused
 from ..ui.scene import Scene
 from ..ui.words import Words
 from .chair import Chair
-from .game import Game, Standing
+from .engine import Engine, Imagined
+from .game import Game
+from .outcomes import Outcome, Standing
 from .position import Position
 from .record import Header, Record
 from .simulation import run
-
-IDLE_PHASES = 10_000
-"""So many phases in a row without a question mean that a game does not end."""
 
 
 class Observers(NamedTuple):
@@ -34,41 +33,13 @@ class Observers(NamedTuple):
     ended: Sequence[Callable[..., None]]
 
 
-class Rest(Struct, frozen=True, gc=False):
-    """A moment between two phases, from which the match can be rebuilt."""
-
-    answers: int
-    told: int
-    sights: int
-    turn_start: int
-    state: bytes
-
-
-class Imagined(Struct, frozen=True, gc=False):
-    """What a seat imagined: after how many answers, and how many of them since the last rest, forced ones included."""
-
-    answers: int
-    sent: int
-    seat: Seat
-    world: bytes
-
-
-class Match(Generic[S]):
-    """One match. `ask` is the present question, None when the match is over."""
+class Match(Engine[S]):
+    """One match. `ask` is the question to answer next, None when the match is over; `asks` are all open ones."""
 
     def __init__(self, game: Game[S], header: Header, state: S) -> None:
-        self.game = game
-        self.header = header
-        self.ask: Ask | None = None
+        super().__init__(game, header, state)
         self.observers: Observers | None = None
-        self._moves: list[Move] = []
-        self._deciders: list[Seat] = []
-        self._table = Table(state)
-        self._flow: Flow[None] | None = None
-        self._phase = ""
-        self._rests: list[Rest] = []
-        self._sent: list[Move] = []
-        self._imagined: tuple[Imagined, ...] = ()
+        self._past: tuple[tuple[Seat, Move], ...] = ()
         self._heard = 0
 
     @classmethod
@@ -76,11 +47,19 @@ class Match(Generic[S]):
         """Set the table and go to the first question."""
         game.check_seats(header.seats)
         box = game.pack(header.options, header.rulings, header.components)
-        return cls.begin_from(game, header, game.first_state(header.seats, header.seed, box))
+        if header.position is None:
+            return cls.begin_from(game, header, game.first_state(header.seats, header.seed, box))
+        state = from_plain(game.state, header.position)
+        if getattr(state, "box", box) is not box:
+            raise RecordError("the position belongs to other options, rulings or components than this match")
+        try:
+            return cls.begin_from(game, header, state)
+        except PluginError as error:
+            raise RecordError(f"the position cannot be played: {error}") from error
 
     @classmethod
     def begin_from(cls, game: Game[S], header: Header, state: S) -> "Match[S]":
-        """Go on from a position at rest, for rules, tests and tools: the header's seed does not lead to it."""
+        """Go on from a state at rest. A header that does not lead to it, by seed or position, makes no record."""
         match = cls(game, header, state)
         match._go_on(None)
         return match
@@ -108,14 +87,45 @@ class Match(Generic[S]):
         return self._phase
 
     @property
+    def asks(self) -> list[Ask]:
+        """All open questions: one, none when the match is over, or several where seats choose at the same time."""
+        if self._sealed is not None:
+            return self._sealed.asks()
+        return [] if self.ask is None else [self.ask]
+
+    def asked(self, seat: Seat) -> Ask | None:
+        """The open question to a seat, if there is one."""
+        return next((ask for ask in self.asks if ask.seat == seat), None)
+
+    @property
     def moves(self) -> Sequence[Move]:
-        """All answers so far; forced ones are left out."""
-        return self._moves
+        """All answers so far, with the sealed ones; forced ones are left out. An imagined match has had none before."""
+        if self._sealed is None and not self._imagined:
+            return self._moves
+        return [move for _, move in self._answers()[self._born :]]
 
     @property
     def deciders(self) -> Sequence[Seat]:
         """Who gave each answer."""
-        return self._deciders
+        if self._sealed is None and not self._imagined:
+            return self._deciders
+        return [seat for seat, _ in self._answers()[self._born :]]
+
+    def past(self, seat: Seat) -> list[tuple[Seat, Move]]:
+        """The answers that a seat may know: its own, and those of all where the game hides nothing and all was open."""
+        own = [] if self._sealed is None else self._sealed.answers.get(self.seated(seat), [])
+        return [*self._known(seat), *((seat, move) for move in own)]
+
+    def _known(self, seat: Seat) -> list[tuple[Seat, Move]]:
+        """What a seat may know of the answers that the rules have had."""
+        hides, hidden = self.game.hides, self._hidden
+        given = enumerate(zip(self._deciders, self._moves, strict=True))
+        known = [
+            (decider, move)
+            for place, (decider, move) in given
+            if place >= self._born and (decider == seat or not (hides or place in hidden))
+        ]
+        return [*self._past, *known]
 
     @property
     def events(self) -> list[Event]:
@@ -136,25 +146,45 @@ class Match(Generic[S]):
 
     @property
     def record(self) -> Record:
-        """The match as a file: everything needed to play it again."""
+        """The match as a file: everything needed to play it again. It holds every secret; a seat has its `past`."""
+        if self._imagined:
+            raise DarbarError("An imagined match has no record: nobody has played it.")
         notation = self.game.vocabulary.notation
-        return Record(self.header, tuple(zip(self._deciders, map(notation, self._moves), strict=True)))
+        return Record(self.header, tuple((seat, notation(move)) for seat, move in self._answers()))
 
     def chair(self, seat: Seat) -> Chair[S]:
         """All that the player of a seat has."""
-        return Chair(self, seat)
+        return Chair(self, self.seated(seat))
+
+    def seated(self, seat: Seat) -> Seat:
+        """A seat of this table; any other is refused."""
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise RuleViolation(
+                f"There is no seat {seat!r} at this table: seats are counted from 0 to {self.seats - 1}."
+            )
+        return seat
 
     def view(self, seat: Seat | None) -> S:
         """The state without what the seat may not know. When the match is over, everything lies open."""
-        return self.game.view(self.state, seat) if self.ask is not None else copy(self.state)
+        if seat is not None:
+            self.seated(seat)
+        return self._call("hide", self.game.view, self.state, seat) if self.ask is not None else copy(self.state)
 
     def scene(self, seat: Seat | None) -> Scene:
         """The table as the seat sees it, for a frontend to draw."""
-        return self.game.scene(self.view(seat), seat)
+        return self._call("scene", self.game.scene, self.view(seat), seat)
 
     def standings(self) -> list[Standing]:
         """Everyone's place and points, best first, with the breakdown of every score."""
-        return self.game.standings(self.state, self.seats)
+        return self._call("score", self.game.standings, self.state, self.seats)
+
+    def standings_seen_by(self, seat: Seat | None) -> list[Standing]:
+        """The same as far as a seat or a spectator can count; when the match is over, all of it."""
+        return self._call("score", self.game.standings, self.view(seat), self.seats)
+
+    def outcome(self) -> Outcome:
+        """Who won, or would win if the match ended here."""
+        return self._call("score", self.game.outcome, self.state, self.seats)
 
     def history(self, seat: Seat | None) -> list[tuple[int, tuple[int, ...]]]:
         """Everyone's points after each turn, as far as the seat could count them then; when it is over, all of them.
@@ -165,7 +195,10 @@ class Match(Generic[S]):
         decode, over = decoder(self.game.state).decode, self.ask is None
         past = [decode(rest.state) for rest in self._rests if rest.answers > began]
         last = {state.turn: state for state in (*past, self.state)}
-        return [(turn, self._points(state if over else self.game.view(state, seat))) for turn, state in last.items()]
+        views = {
+            turn: state if over else self._call("hide", self.game.view, state, seat) for turn, state in last.items()
+        }
+        return [(turn, self._call("score", self._points, view)) for turn, view in views.items()]
 
     def _points(self, state: S) -> tuple[int, ...]:
         return tuple(self.game.score(state, Seat(seat)).total for seat in range(self.seats))
@@ -174,96 +207,48 @@ class Match(Generic[S]):
         """The match in a language: moves, events, prompts and reasons as sentences."""
         return Words(self.game, language, self.names)
 
-    def why(self, move: Move | str, language: str = "en") -> str | None:
-        """Why a move is not offered now; None when it is."""
+    def why(self, move: Move | str, language: str = "en", seat: Seat | None = None) -> str | None:
+        """Why a move is not offered now, to the seat that is asked or to the given one; None when it is."""
         wanted = self.game.vocabulary.parse(move) if isinstance(move, str) else move
-        if self.ask is None:
-            return self.words(language).say(text("refusal-over"))
-        reason = self.ask.why(wanted)
+        ask = self.ask if seat is None else self.asked(self.seated(seat))
+        if ask is None:
+            return self.words(language).say(self._not_asked())
+        reason = self._call("why", ask.why, wanted)
         return None if reason is None else self.words(language).reason(reason)
 
     # Playing
 
-    def play(self, move: Move | str) -> None:
-        """Answer the present question. A move that is not offered raises `RuleViolation` and changes nothing."""
-        ask = self.ask
+    def play(self, move: Move | str, seat: Seat | None = None) -> None:
+        """Answer the present question, or the open question to a seat.
+
+        A move that is not offered raises `RuleViolation` and changes nothing.
+        """
+        ask = self.ask if seat is None else self.asked(self.seated(seat))
         if isinstance(move, str):
             move = self.game.vocabulary.parse(move)
         if ask is None or move not in ask.moves:
-            raise self._violation(move)
-        moves = self._moves
-        moves.append(move)
-        self._deciders.append(ask.seat)
-        self._table.answers = len(moves)
+            raise self._violation(ask, move)
+        before = None if self._sealed is None else self._answers()
         try:
-            self._go_on(move)
+            self._answer(ask.seat, move)
         except PluginError:
-            self._rebuild(len(moves) - 1)
+            self._rebuild(self._answers()[:-1] if before is None else before)
             raise
         if self.observers is not None:
             self.notify()
 
-    def _violation(self, move: Move) -> RuleViolation:
+    def _violation(self, ask: Ask | None, move: Move) -> RuleViolation:
         words = self.words()
-        if self.ask is None:
-            return RuleViolation(words.say(text("refusal-over")), move=move)
+        if ask is None:
+            return RuleViolation(words.say(self._not_asked()), move=move)
         if move not in self.game.vocabulary:
-            return RuleViolation(f"{self.game.title} has no such move: {move!r}.", move=move, seat=self.ask.seat)
-        reason = self.ask.why(move)
-        return RuleViolation(words.refusal(self.ask, move), move=move, seat=self.ask.seat, reason=reason)
+            return RuleViolation(f"{self.game.title} has no such move: {move!r}.", move=move, seat=ask.seat)
+        reason = self._call("why", ask.why, move)
+        return RuleViolation(words.refusal(ask, move), move=move, seat=ask.seat, reason=reason)
 
-    def _go_on(self, answer: Move | None) -> None:
-        """Run the rules to the next real question, answering forced ones, or to the end."""
-        flow, idle = self._flow, 0
-        try:
-            while True:
-                if flow is None:
-                    flow = self._flow = self._next_phase()
-                    if flow is None:
-                        self.ask = None
-                        return
-                    answer, idle = None, idle + 1
-                    if idle > IDLE_PHASES:
-                        raise PluginError(f"game {self.game.name!r} repeats phase {self._phase!r} without a question")
-                if answer is not None:
-                    self._sent.append(answer)
-                try:
-                    ask = flow.send(answer)
-                except StopIteration:
-                    flow = self._flow = None
-                    continue
-                offered = ask.moves
-                if len(offered) > 1:
-                    self.ask = ask
-                    return
-                if not offered:
-                    raise PluginError(f"game {self.game.name!r} asks {ask.prompt!r} and offers no move")
-                answer, idle = offered[0], idle + 1
-                if idle > IDLE_PHASES:
-                    raise PluginError(f"game {self.game.name!r} forces answers without end in phase {self._phase!r}")
-        except PluginError:
-            raise
-        except Exception as error:
-            raise PluginError(
-                f"game {self.game.name!r} failed in its phase {self._phase!r} "
-                f"after {len(self._moves)} moves: {type(error).__name__}: {error}"
-            ) from error
-
-    def _next_phase(self) -> Flow[None] | None:
-        """At rest: note where we are, and start what comes next."""
-        table, game = self._table, self.game
-        state = table.state
-        name = self._phase = game.phase(state) or ""
-        if not name:
-            return None
-        self._rests.append(
-            Rest(len(self._moves), len(table.told or ()), len(table.sights or ()), table.turn_start, encode(state))
-        )
-        self._sent = []
-        flow = game.phases[name](table)
-        if flow is None:
-            raise PluginError(f"game {game.name!r}: its phase {name!r} is no generator: it never yields")
-        return flow
+    def _not_asked(self) -> Text:
+        """Why nothing can be answered: the match is over, or others are asked."""
+        return text("refusal-over") if self.ask is None else text("refusal-not-asked", seat=self.ask.seat)
 
     def observe(self, observers: Observers | None) -> None:
         """Tell these observers what happens from now on."""
@@ -289,30 +274,49 @@ class Match(Generic[S]):
         """Take back the last decision of a seat (by default: of whoever decided last).
 
         It goes no further than information allows: not past another seat's decision, nor past a roll, a draw, a reveal
-        or a private event. `force` does, for practice.
+        or a private event. `force` does, for practice. A sealed answer can be taken back until all of them are in.
         """
-        if not self._moves:
-            raise self._no_undo(text("undo-nothing"))
-        undoer = self._deciders[-1] if seat is None else seat
-        places = [place for place, decider in enumerate(self._deciders) if decider == undoer]
+        undoer = self._undoer(seat)
+        places = [place for place, (decider, _) in enumerate(self._answers()) if decider == undoer]
         if not places:
             raise self._no_undo(text("undo-nothing"))
-        self._take_back(places[-1], undoer, force)
+        if self._sealed is not None and self._sealed.answers.get(undoer):
+            self._sealed.take_back(undoer, 1)
+            self._ask_next()
+            self._tell_taken_back()
+        else:
+            self._take_back(places[-1], undoer, force)
 
     def restart_turn(self, seat: Seat | None = None, *, force: bool = False) -> None:
         """Take back a seat's decisions of the present turn, all of them or as far as `undo` would go."""
-        if not self._moves:
-            raise self._no_undo(text("undo-nothing"))
-        undoer = self._deciders[-1] if seat is None else seat
-        start = self._table.turn_start
-        place = start if force else max(start, self.undo_limit(undoer))
-        if place == len(self._moves):
+        undoer = self._undoer(seat)
+        start, count = self._table.turn_start, len(self._answers())
+        sealed = [] if self._sealed is None else self._sealed.answers.get(undoer, [])
+        if sealed and self._sealed is not None and count - len(sealed) > len(self._moves):
+            self._sealed.take_back(undoer, len(sealed))
+            self._ask_next()
+            self._tell_taken_back()
+            return
+        place = start if force else max(start, self._limit(undoer))
+        if place == count:
             refused = self._why_not_back_to(place - 1, undoer) if place > start else None
             raise refused or self._no_undo(text("undo-nothing"))
         self._take_back(place, undoer, force)
 
+    def _undoer(self, seat: Seat | None) -> Seat:
+        answers = self._answers()
+        if not answers:
+            raise self._no_undo(text("undo-nothing"))
+        return answers[-1][0] if seat is None else self.seated(seat)
+
     def undo_limit(self, seat: Seat) -> int:
         """How many answers stay, if this seat takes back all that it may."""
+        return max(0, self._limit(self.seated(seat)) - self._born)
+
+    def _limit(self, seat: Seat) -> int:
+        """The same, counted from the beginning of the true match."""
+        if self._sealed is not None and (others := [one for one, _ in self._sealed.given() if one != seat]):
+            return len(self._moves) + len(others)
         sights = self._table.sights
         limit = sights[-1][0] if sights else 0
         for place in range(len(self._deciders), limit, -1):
@@ -321,11 +325,15 @@ class Match(Generic[S]):
         return limit
 
     def _take_back(self, place: int, seat: Seat, force: bool) -> None:
+        if place < self._born:
+            raise UndoRefused("An imagined match has no past.")
         if not force and (refused := self._why_not_back_to(place, seat)):
             raise refused
-        if self._imagined and place < self._imagined[-1].answers:
-            raise UndoRefused("An imagined match has no past.")
-        self._rebuild(place)
+        self._rebuild(self._answers()[:place])
+        self._tell_taken_back()
+
+    def _tell_taken_back(self) -> None:
+        self._heard = self.told
         if self.observers is not None:
             for took_back in self.observers.took_back:
                 took_back(match=self)
@@ -333,9 +341,11 @@ class Match(Generic[S]):
     def _why_not_back_to(self, place: int, seat: Seat) -> UndoRefused | None:
         for answers, viewer, what in self._table.sights or []:
             if answers > place:
+                if viewer == NOBODY:
+                    return self._no_undo(text(what))
                 who = text("sight-everyone") if viewer is None else self.names[viewer]
                 return self._no_undo(text("undo-seen", who=who, what=text(what)))
-        for decider in self._deciders[place:]:
+        for decider, _ in self._answers()[place:]:
             if decider != seat:
                 return self._no_undo(text("undo-decided", seat=decider))
         return None
@@ -343,104 +353,55 @@ class Match(Generic[S]):
     def _no_undo(self, reason: Text) -> UndoRefused:
         return UndoRefused(self.words().say(reason), reason=reason)
 
-    def _rebuild(self, place: int) -> None:
-        """Go to the question after `place` answers: the last rest before it, and the answers since, played again."""
-        again = self._moves[:place]
-        while self._rests[-1].answers > place:
-            self._rests.pop()
-        rest = self._rests.pop()
-        self._resume(rest, again)
-
-    def _resume(self, rest: Rest, moves: list[Move]) -> None:
-        table = self._table
-        told, sights = table.told, table.sights
-        assert told is not None and sights is not None
-        table.state = decoder(self.game.state).decode(rest.state)
-        del told[rest.told :], sights[rest.sights :]
-        table.turn_start = rest.turn_start
-        self._moves = moves[: rest.answers]
-        del self._deciders[rest.answers :]
-        table.answers = rest.answers
-        self._rests.append(rest)
-        self._sent = []
-        self._phase = self.game.phase(table.state) or ""
-        self._flow = self.game.phases[self._phase](table)
-        self._go_on(None)
-        self._overlay(len(self._sent))
-        for move in moves[rest.answers :]:
-            assert self.ask is not None
-            self._deciders.append(self.ask.seat)
-            self._moves.append(move)
-            table.answers = len(self._moves)
-            self._go_on(move)
-            self._overlay(len(self._sent))
-        self._heard = len(told)
-
     # Other worlds
 
     def fork(self) -> "Match[S]":
         """The same match again: the two never touch. Observers stay with the original."""
         twin = Match.__new__(type(self))
-        twin.game, twin.header, twin._imagined = self.game, self.header, self._imagined
-        twin.ask = twin.observers = twin._flow = None
+        twin.game, twin.header, twin._imagined, twin._past = self.game, self.header, self._imagined, self._past
+        twin.ask = twin.observers = twin._flow = twin._sealed = twin._opened = None
         twin._phase, twin._heard = self._phase, 0
-        twin._moves, twin._deciders = self._moves.copy(), self._deciders.copy()
+        twin._moves, twin._deciders, twin._hidden = self._moves.copy(), self._deciders.copy(), self._hidden.copy()
         twin._rests, twin._sent = self._rests.copy(), self._sent.copy()
         if self._flow is None:
             twin._table = Table(copy(self.state), quiet=True)
         else:
             twin._table = Table(decoder(self.game.state).decode(self._rests[-1].state), quiet=True)
-            twin._catch_up(self.ask)
+            twin._catch_up(self)
         twin._table.remember(self._table)
         return twin
-
-    def _catch_up(self, present: Ask | None) -> None:
-        """Send the answers since the last rest again, up to the present question, without working out any offer."""
-        table, sent = self._table, self._sent
-        table.replaying = True
-        try:
-            flow = self._flow = self.game.phases[self._phase](table)
-            ask = flow.send(None)
-            for place, answer in enumerate(sent):
-                self._overlay(place)
-                ask = flow.send(answer)
-        except Exception as error:
-            raise PluginError(
-                f"game {self.game.name!r} does not repeat itself in its phase {self._phase!r}: "
-                f"{type(error).__name__}: {error}"
-            ) from error
-        table.replaying = False
-        assert present is not None
-        self.ask = Ask(present.seat, present.prompt, present.moves, ask.reason)
-        self._overlay(len(sent))
 
     def position(self) -> Position[S]:
         """Where the match is, for a search: a copy that plays on faster, and writes nothing down."""
         return Position.of(self)
 
     def imagine(self, seat: Seat, seed: int) -> "Match[S]":
-        """A match that could be this one, as far as a seat knows: hidden things and the dice are made up anew."""
+        """A match that could be this one, as far as a seat knows: hidden things and the dice are made up anew.
+
+        It has no past, and what others have sealed is asked again.
+        """
         twin = self.fork()
-        dice = Dice(seed)
-        world = self.game.view(self.state, seat)
-        self.game.imagine(world, seat, dice)
-        world.dice = dice.counter
-        twin.header = structs.replace(self.header, seed=0)
+        world = self._world(self.seated(seat), Dice(seed))
+        twin.header = structs.replace(self.header, seed=0, position=None)
+        twin._past = tuple(self._known(seat))
         twin._imagined = (*self._imagined, Imagined(len(self._moves), len(self._sent), seat, encode(world)))
         transplant(twin.state, world)
+        if twin._sealed is not None:
+            twin._reopen(twin._sealed.standing, {seat: twin._sealed.answers.get(seat, [])})
         return twin
 
-    def _overlay(self, sent: int) -> None:
-        """Put the imagined world in place, at the point of the phase where it was imagined."""
-        for imagined in self._imagined:
-            if imagined.sent == sent and imagined.answers >= self._rests[-1].answers:
-                transplant(self.state, decoder(self.game.state).decode(imagined.world))
+    def _world(self, seat: Seat, dice: Dice) -> S:
+        """A state that could be the true one, as far as a seat knows."""
+        world = self._call("hide", self.game.view, self.state, seat)
+        self._call("imagine", self.game.imagine, world, seat, dice)
+        world.dice = dice.counter
+        return world
 
     def playout(self, seed: int) -> list[Standing]:
         """Play at random to the end, at the speed of a simulation, using this match up; the standings there."""
         self._table.told = self._table.sights = None
-        if self.ask is None:
-            return self.standings()
-        run(self.game, self._table, self._flow, self.ask, seed)
-        self.ask = self._flow = None
+        if self.ask is not None:
+            ask = self.ask if self._sealed is None else self._sealed.standing
+            run(self.game, self._table, self._flow, ask, seed)
+            self.ask = self._flow = self._sealed = None
         return self.standings()

@@ -12,7 +12,10 @@ from ..core.seats import Seat
 from ..core.state import S, decoder, encode, transplant
 from ..core.table import Table
 from ..errors import PluginError
-from .game import Game, Standing
+from .faults import fault
+from .game import Game
+from .outcomes import Outcome, Standing
+from .sealed import Sealed
 
 if TYPE_CHECKING:
     from .match import Match
@@ -57,6 +60,8 @@ class Position(Generic[S]):
         rest = match._rests[-1]
         position = cls(match.game, match.seats, Table(decoder(kind).decode(rest.state), quiet=True), match.ask)
         position._phase, position._rest, position._sent = match.phase, rest.state, match._sent.copy()
+        if match._sealed is not None:
+            position._seal(match._sealed)
         worlds = {world.sent: world.world for world in match._imagined if world.answers >= rest.answers}
         for place in position._replay():
             if place in worlds:
@@ -64,6 +69,17 @@ class Position(Generic[S]):
                 position._patches[place] = patches
                 apply(patches, position.state)
         return position
+
+    def _seal(self, sealed: Sealed) -> None:
+        """Where several seats choose at the same time: one after another, those who have chosen first, then the asked.
+
+        Others who have begun to choose begin again.
+        """
+        assert self.ask is not None
+        done = [seat for seat in sealed.together.seats if seat not in sealed.open]
+        self._table.first = (*done, self.ask.seat)
+        for seat in self._table.first:
+            self._sent += sealed.sent[seat]
 
     @property
     def state(self) -> S:
@@ -74,9 +90,18 @@ class Position(Generic[S]):
         """Everyone's place and points, best first."""
         return self.game.standings(self.state, self.seats)
 
+    def outcome(self) -> Outcome:
+        """Who won, or would win if it ended here."""
+        return self.game.outcome(self.state, self.seats)
+
     def estimate(self, seat: Seat) -> float:
         """How good the position is for a seat, in the opinion of the game."""
-        return self.game.estimate(self._table.state, seat)
+        try:
+            return self.game.estimate(self._table.state, seat)
+        except Exception as error:
+            raise fault(
+                self.game, "value" if self.game.value else "score", error, f"in phase {self._phase!r}"
+            ) from error
 
     def step(self, move: Move) -> None:
         """Answer the present question, and all forced ones after it."""
@@ -92,7 +117,7 @@ class Position(Generic[S]):
                     return
             assert ask is not None
             moves = ask.moves
-            if len(moves) > 1:
+            if len(moves) > 1 or ask.always:
                 self.ask = ask
                 return
             move = moves[0]
@@ -121,7 +146,7 @@ class Position(Generic[S]):
         state = decoder(game.state).decode(self._rest if self.ask is not None else encode(self.state))
         twin: Position[S] = Position(game, self.seats, Table(state, quiet=True), self.ask)
         twin._phase, twin._rest, twin._patches = self._phase, self._rest, self._patches
-        twin._sent, twin._once = self._sent.copy(), once
+        twin._sent, twin._once, twin._table.first = self._sent.copy(), once, self._table.first
         if self.ask is not None:
             for place in twin._replay():
                 if place in twin._patches:

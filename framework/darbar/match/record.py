@@ -29,6 +29,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rulings: dict[str, bool | int | str] = {}
     variants: list[str] = []
     components: dict[str, dict[str, dict[str, Any]]] = {}
+    position: Any = None
 
     @property
     def seats(self) -> int:
@@ -43,14 +44,18 @@ class Record(NamedTuple):
     moves: tuple[tuple[Seat, str], ...]
 
     def dumps(self) -> str:
-        """The record as text."""
-        fields = msgspec.to_builtins(self.header)
+        """The record as text. One that could not be read again is refused."""
+        check_header(self.header)
+        fields = {name: value for name, value in msgspec.to_builtins(self.header).items() if value is not None}
         lines = [FIRST_LINE]
         lines += [f"{name} {msgspec.json.encode(value).decode()}" for name, value in fields.items()]
         lines.append("")
         lines += [f"{seat + 1} {notation}" for seat, notation in self.moves]
         lines.append(f"end {len(self.moves)}")
-        return "\n".join(lines) + "\n"
+        content = "\n".join(lines) + "\n"
+        if len(self.moves) > MOST_MOVES or len(content.encode("utf-8", "replace")) > MOST_BYTES:
+            raise RecordError(f"a match of {len(self.moves)} moves is too long for a record")
+        return content
 
     def save(self, path: Path | str) -> None:
         """Write the file whole or not at all."""

@@ -7,7 +7,8 @@ from ..core.box import Box
 from ..core.state import S
 from ..core.table import Table
 from ..errors import PluginError
-from .game import Game, Standing
+from .game import Game
+from .outcomes import Standing
 
 ENDLESS = 1_000_000
 """So many answers or phases mean that a match does not end."""

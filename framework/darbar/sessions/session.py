@@ -13,8 +13,8 @@ from ..core.seats import Seat, seats
 from ..core.texts import Text, text
 from ..errors import DarbarError, RecordError, UndoRefused
 from ..match.chair import Chair
-from ..match.game import Standing
 from ..match.match import Match
+from ..match.outcomes import Outcome, Standing
 from ..ui.rulebook import Rule, rules
 from ..ui.scene import Scene
 from ..ui.words import Words
@@ -85,8 +85,14 @@ class Session:
 
     @property
     def asked(self) -> Seat | None:
-        """Whose answer is awaited; None when the match is over."""
-        return None if self._match.ask is None else self._match.ask.seat
+        """Whose answer is awaited; None when the match is over. Of several, bots come first: they answer at once."""
+        seats = [ask.seat for ask in self._match.asks]
+        return next((seat for seat in seats if seat in self.bots), seats[0] if seats else None)
+
+    @property
+    def waiting(self) -> list[Seat]:
+        """Everyone whose answer is awaited: several where they choose at the same time."""
+        return [ask.seat for ask in self._match.asks]
 
     @property
     def told(self) -> int:
@@ -109,9 +115,9 @@ class Session:
         """How a move is written."""
         return self._match.game.vocabulary.notation(move)
 
-    def play(self, move: Move) -> None:
-        """Answer for the seat that is asked, and save when the session has a file."""
-        self._match.play(move)
+    def play(self, move: Move, seat: Seat | None = None) -> None:
+        """Answer for the seat that is asked, or for another that is awaited; save when the session has a file."""
+        self._match.play(move, self.asked if seat is None else seat)
         self._keep()
 
     def play_bot(self) -> None:
@@ -123,7 +129,8 @@ class Session:
 
         A bot that fails or answers nonsense plays the first offered move, and a remark says so.
         """
-        ask = self._match.ask
+        assert self.asked is not None
+        ask = self._match.asked(self.asked)
         assert ask is not None
         bot = self.bots[ask.seat]
         self._thinking = bot if isinstance(bot, Thinker) else None
@@ -221,7 +228,11 @@ class Session:
 
     def standings(self, seat: Seat | None) -> list[Standing]:
         """Places and points as far as a seat or a spectator can count them; at the end, all of them."""
-        return self._match.game.standings(self._match.view(seat), self._match.seats)
+        return self._match.standings_seen_by(seat)
+
+    def outcome(self) -> Outcome:
+        """Who won; for a match that is over."""
+        return self._match.outcome()
 
     def history(self, seat: Seat | None) -> list[tuple[int, tuple[int, ...]]]:
         """The number of each turn, and everyone's points after it, as far as a seat or a spectator can count them."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from ..core.dice import Dice
-from ..core.state import S
+from ..core.state import S, to_plain
 from ..match.game import Game
 from ..match.match import Match
 from ..match.record import Header
@@ -45,7 +45,9 @@ def play(match: Match[Any], *notations: str) -> None:
 
 def begin_from(game: Game[S], state: S, names: Sequence[str]) -> Match[S]:
     """A match that goes on from a position: a state at rest, between two phases."""
-    header = Header(game=game.name, rules=game.version, kernel=VERSION, names=list(names), seed=0)
+    header = Header(
+        game=game.name, rules=game.version, kernel=VERSION, names=list(names), seed=0, position=to_plain(state)
+    )
     return Match.begin_from(game, header, state)
 
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from ..core.events import Event
     from ..match.game import Game
+    from ..match.outcomes import Outcome
 
 LANGUAGES = ("en", "fr", "ru")
 MOST_LISTED = 8
@@ -98,6 +99,11 @@ class Words:
         where = f" [{self.game.title} {number}]" if number else ""
         return self.say(reason) + where
 
+    def outcome(self, outcome: "Outcome") -> str:
+        """Who has won."""
+        winners = self.join([self.player(seat) for seat in outcome.winners])
+        return self.say(text(_ending(outcome), count=len(outcome.winners), winners=winners))
+
     def refusal(self, ask: Ask, move: Move) -> str:
         """Why a move is refused, and what is offered instead."""
         reason = ask.why(move)
@@ -164,6 +170,15 @@ def formatted(
                 sentence, faults = bundle.format_pattern(value, dict(args))
                 return str(sentence), list(faults)
     return None, []
+
+
+def _ending(outcome: "Outcome") -> str:
+    if outcome.together:
+        return "outcome-together-won" if outcome.winners else "outcome-together-lost"
+    if outcome.draw:
+        return "outcome-draw"
+    sides = len({outcome.sides[seat] for seat in outcome.winners})
+    return "outcome-side-won" if sides == 1 and len(outcome.winners) > 1 else "outcome-won"
 
 
 def _plainly(key: str, prefix: str, args: Mapping[str, Any]) -> str:

@@ -15,12 +15,22 @@ refusal-space-full = { $capacity ->
 undo-nothing = There is nothing to take back.
 undo-seen = You cannot take that back: { $who } { $what } since.
 undo-decided = You cannot take that back: { $seat } has decided since.
+undo-opened = You cannot take that back: everyone has chosen, and the answers are open.
 undo-practice = Only a practice match takes back more than “undo” does (begin one with --practice).
 sight-everyone = everyone
 sight-rolled = saw a roll
 sight-drawn = saw a draw
 sight-revealed = was shown something hidden
 sight-told = was told a secret
+
+outcome-won = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the first place.
+}
+outcome-draw = A draw: nobody is ahead.
+outcome-side-won = { $winners } win together.
+outcome-together-won = Won: the goal that all had in common is reached.
+outcome-together-lost = Lost: the goal that all had in common is missed.
 
 scene-titled = { $title }: { $what }
 scene-face-down = { $count ->
@@ -30,6 +40,7 @@ scene-face-down = { $count ->
 unknown = something hidden
 move-pass = Pass.
 event-turn-began = { $seat } begins turn { $turn }.
+event-only-move-played = { $seat } had no other choice: { $move }.
 remark-bot-failed = { $seat } (a bot) failed and plays “{ $move }”: { $why }
 remark-unsaved = The match is not saved: { $why }.
 remark-program-failed = { $seat } ({ $program }): { $why } A random move is played instead.

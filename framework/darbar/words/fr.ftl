@@ -14,12 +14,22 @@ refusal-space-full = { $capacity ->
 undo-nothing = Il n'y a rien à reprendre.
 undo-seen = Vous ne pouvez pas reprendre ce coup : depuis, { $who } { $what }.
 undo-decided = Vous ne pouvez pas reprendre ce coup : { $seat } a décidé depuis.
+undo-opened = Vous ne pouvez pas reprendre ce coup : tous ont choisi, et les réponses sont ouvertes.
 undo-practice = Seule une partie d'entraînement permet de reprendre plus que « undo » (commencez-en une avec --practice).
 sight-everyone = tout le monde
 sight-rolled = a vu un lancer de dé
 sight-drawn = a vu un tirage
 sight-revealed = a vu quelque chose de caché
 sight-told = a appris un secret
+
+outcome-won = { $count ->
+    [one] Victoire : { $winners }.
+   *[other] { $winners } partagent la première place.
+}
+outcome-draw = Match nul : personne n’est devant.
+outcome-side-won = Victoire commune : { $winners }.
+outcome-together-won = Gagné : le but commun est atteint.
+outcome-together-lost = Perdu : le but commun est manqué.
 
 scene-titled = { $title } : { $what }
 scene-face-down = { $count ->
@@ -29,6 +39,7 @@ scene-face-down = { $count ->
 unknown = quelque chose de caché
 move-pass = Passer.
 event-turn-began = { $seat } commence le tour { $turn }.
+event-only-move-played = { $seat } n’avait pas d’autre choix : { $move }.
 remark-bot-failed = { $seat } (un bot) a échoué et joue « { $move } » : { $why }
 remark-unsaved = La partie n'est pas enregistrée : { $why }.
 remark-program-failed = { $seat } ({ $program }) : { $why } Un coup au hasard est joué à la place.

@@ -14,12 +14,22 @@ refusal-space-full = { $capacity ->
 undo-nothing = Возвращать нечего.
 undo-seen = Этот ход вернуть нельзя: с тех пор { $who } { $what }.
 undo-decided = Этот ход вернуть нельзя: { $seat } с тех пор принимает решения.
+undo-opened = Этот ход вернуть нельзя: все уже выбрали, и ответы открыты.
 undo-practice = Вернуть больше, чем позволяет «undo», можно только в тренировочной партии (начните её с --practice).
 sight-everyone = каждый
 sight-rolled = видел бросок
 sight-drawn = видел взятое из стопки
 sight-revealed = видел скрытое
 sight-told = узнал тайну
+
+outcome-won = { $count ->
+    [1] Победа: { $winners }.
+   *[other] Первое место делят { $winners }.
+}
+outcome-draw = Ничья: впереди никого нет.
+outcome-side-won = Общая победа: { $winners }.
+outcome-together-won = Победа: общая цель достигнута.
+outcome-together-lost = Поражение: общая цель не достигнута.
 
 scene-titled = { $title }: { $what }
 scene-face-down = { $count ->
@@ -30,6 +40,7 @@ scene-face-down = { $count ->
 unknown = нечто скрытое
 move-pass = Пас.
 event-turn-began = { $seat } начинает ход { $turn }.
+event-only-move-played = { $seat }: другого выбора не было, ход { $move }.
 remark-bot-failed = { $seat } (бот): сбой, ход — «{ $move }»: { $why }
 remark-unsaved = Партия не сохранена: { $why }.
 remark-program-failed = { $seat } ({ $program }): { $why } Вместо этого сделан случайный ход.

@@ -61,10 +61,7 @@ repl-hint-option = ({ $count ->
 repl-hint-then = Then:
 
 # How it ends
-repl-over = { $count ->
-    [one] The match is over. { $winners } wins.
-   *[other] The match is over. { $winners } share the first place.
-}
+repl-over = The match is over. { $outcome }
 repl-kept = The record of this match is in { $path }.
 repl-resume =
     Goodbye. The match is saved. Go on with:

@@ -56,10 +56,7 @@ repl-hint-option = ({ $count ->
 }, résultat attendu { $standing } %)
 repl-hint-then = Ensuite :
 
-repl-over = { $count ->
-    [one] La partie est terminée. Victoire : { $winners }.
-   *[other] La partie est terminée. { $winners } partagent la première place.
-}
+repl-over = La partie est terminée. { $outcome }
 repl-kept = La partie est conservée dans { $path }.
 repl-resume =
     Au revoir. La partie est enregistrée. Pour la reprendre :

@@ -59,10 +59,7 @@ repl-hint-option = ({ $count ->
 }, ожидаемый результат { $standing } %)
 repl-hint-then = Затем:
 
-repl-over = { $count ->
-    [1] Партия окончена. Победа: { $winners }.
-   *[other] Партия окончена. Первое место делят { $winners }.
-}
+repl-over = Партия окончена. { $outcome }
 repl-kept = Запись этой партии — в { $path }.
 repl-resume =
     До свидания. Партия сохранена. Продолжить её:

@@ -398,4 +398,5 @@ def snapshot(match: Match[Any]) -> tuple[Any, ...]:
     seats = range(match.seats)
     asked = match.ask and (match.ask.seat, match.ask.prompt, list(match.ask.moves))
     limits = [match.undo_limit(Seat(seat)) for seat in seats]
-    return (encode(match.state), asked, match.record, match.events, match.phase, limits)
+    answers = (match.header, list(match.deciders), list(match.moves))
+    return (encode(match.state), asked, answers, match.events, match.phase, limits)

@@ -1,0 +1,276 @@
+"""The engine of a match: runs the rules from question to question, and sends answers again to go back or to copy.
+
+A generator cannot be copied. So the state is kept at each rest, between two phases; everything after it follows from
+the answers since.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from ..core.asks import Ask, Flow
+from ..core.events import OnlyMovePlayed
+from ..core.moves import Move
+from ..core.seats import Seat
+from ..core.state import S, decoder, encode, transplant
+from ..core.table import Table
+from ..errors import DarbarError, PluginError
+from .faults import fault
+from .game import Game
+from .record import Header
+from .sealed import Answers, Sealed
+
+T = TypeVar("T")
+
+IDLE_PHASES = 10_000
+"""So many phases in a row without a question mean that a game does not end."""
+
+
+class Rest(Struct, frozen=True, gc=False):
+    """A moment between two phases, from which the match can be rebuilt."""
+
+    answers: int
+    told: int
+    sights: int
+    turn_start: int
+    state: bytes
+
+
+class Imagined(Struct, frozen=True, gc=False):
+    """What a seat imagined: after how many answers, and how many of them since the last rest, forced ones included."""
+
+    answers: int
+    sent: int
+    seat: Seat
+    world: bytes
+
+
+class Engine(Generic[S]):
+    """Rules in progress. `ask` is the present question, None when the match is over.
+
+    `_moves` are the answers that the rules have had, and `_deciders` who gave them; in `_hidden` are the places of
+    those that were sealed. `_sent` are the answers since the last rest, with the forced ones. `_sealed` holds the
+    questions that several seats answer at the same time; `_opened` is the choice that was dealt with last.
+    """
+
+    def __init__(self, game: Game[S], header: Header, state: S) -> None:
+        self.game = game
+        self.header = header
+        self.ask: Ask | None = None
+        self._moves: list[Move] = []
+        self._deciders: list[Seat] = []
+        self._hidden: set[int] = set()
+        self._table = Table(state)
+        self._flow: Flow[None] | None = None
+        self._phase = ""
+        self._rests: list[Rest] = []
+        self._sent: list[Move] = []
+        self._sealed: Sealed | None = None
+        self._opened: object = None
+        self._imagined: tuple[Imagined, ...] = ()
+
+    @property
+    def where(self) -> str:
+        """Where the match is, for the one who has to look for a fault."""
+        return f"in the phase {self._phase!r} {self._when}" if self._phase else self._when
+
+    @property
+    def _when(self) -> str:
+        moves = self._moves[self._born :]
+        return f"after move {len(moves)}, {self.game.vocabulary.notation(moves[-1])!r}" if moves else "at the beginning"
+
+    @property
+    def _born(self) -> int:
+        """How many answers there were when this match was imagined."""
+        return self._imagined[-1].answers if self._imagined else 0
+
+    def _call(self, what: str, function: Callable[..., T], *args: Any) -> T:
+        """Call a function of the game; what goes wrong in it is told with its name."""
+        try:
+            return function(*args)
+        except DarbarError:
+            raise
+        except Exception as error:
+            raise fault(self.game, what, error, self.where) from error
+
+    # Forward
+
+    def _answer(self, seat: Seat, move: Move) -> None:
+        """Give an offered answer to the rules, or seal it until all others are in."""
+        if self._sealed is None:
+            self._give(seat, move)
+            return
+        try:
+            self._sealed.answer(seat, move)
+        except PluginError:
+            raise
+        except Exception as error:
+            raise fault(self.game, f"phase {self._phase!r}", error, self._when) from error
+        if self._sealed.open:
+            self._ask_next()
+        else:
+            self._unseal(self._sealed)
+
+    def _give(self, seat: Seat, move: Move) -> None:
+        self._deciders.append(seat)
+        self._moves.append(move)
+        self._table.answers = len(self._moves)
+        self._go_on(move)
+
+    def _unseal(self, sealed: Sealed) -> None:
+        """All answers are in: the phase gets them, seat by seat."""
+        self._sealed = None
+        self._go_on(None, sealed.standing)
+        for seat, move in sealed.given():
+            if self.ask is None or self.ask.seat != seat or move not in self.ask.moves:
+                raise PluginError(
+                    f"game {self.game.name!r} does not repeat itself where everyone chooses, {self.where}: "
+                    "a choice only reads the state, and changes nothing"
+                )
+            self._hidden.add(len(self._moves))
+            self._give(seat, move)
+
+    def _go_on(self, answer: Move | None, standing: Ask | None = None) -> None:
+        """Run the rules to the next real question, answering forced ones, or to the end.
+
+        Where a phase stands still at a question, it goes on from there.
+        """
+        flow, idle, table = self._flow, 0, self._table
+        try:
+            while True:
+                if standing is not None:
+                    ask, standing = standing, None
+                else:
+                    if flow is None:
+                        flow = self._flow = self._next_phase()
+                        if flow is None:
+                            self.ask = None
+                            return
+                        answer, idle = None, idle + 1
+                        if idle > IDLE_PHASES:
+                            raise PluginError(
+                                f"game {self.game.name!r} repeats phase {self._phase!r} without a question"
+                            )
+                    if answer is not None:
+                        self._sent.append(answer)
+                    try:
+                        ask = flow.send(answer)
+                    except StopIteration:
+                        flow = self._flow = None
+                        continue
+                    if table.together is not self._opened and self._open(ask):
+                        return
+                offered = ask.moves
+                if len(offered) > 1 or ask.always:
+                    self.ask = ask
+                    return
+                if not offered:
+                    raise PluginError(f"game {self.game.name!r} asks {ask.prompt!r} and offers no move")
+                answer, idle = offered[0], idle + 1
+                table.tell(OnlyMovePlayed, ask.seat, self.game.vocabulary.notation(answer))
+                if idle > IDLE_PHASES:
+                    raise PluginError(f"game {self.game.name!r} forces answers without end in phase {self._phase!r}")
+        except PluginError:
+            raise
+        except Exception as error:
+            raise fault(self.game, f"phase {self._phase!r}", error, self._when) from error
+
+    def _next_phase(self) -> Flow[None] | None:
+        """At rest: note where we are, and start what comes next."""
+        table, game = self._table, self.game
+        state = table.state
+        name = self._phase = game.phase(state) or ""
+        if not name:
+            return None
+        self._rests.append(
+            Rest(len(self._moves), len(table.told or ()), len(table.sights or ()), table.turn_start, encode(state))
+        )
+        self._sent = []
+        flow = game.phases[name](table)
+        if flow is None:
+            raise PluginError(f"game {game.name!r}: its phase {name!r} is no generator: it never yields")
+        return flow
+
+    # Questions to several seats
+
+    def _open(self, standing: Ask) -> bool:
+        """Where several seats choose at the same time, ask them all; whether anyone has to be asked."""
+        self._opened = self._table.together
+        if self._opened is None:
+            return False
+        self._reopen(standing, {})
+        return self._sealed is not None
+
+    def _reopen(self, standing: Ask, answers: Answers) -> None:
+        """Ask all of them anew, with the answers that are known already."""
+        assert self._table.together is not None
+        sealed = Sealed(self._table, self._table.together, standing, answers)
+        self._sealed = sealed if sealed.open else None
+        if self._sealed is not None:
+            self._ask_next()
+
+    def _ask_next(self) -> None:
+        """The question for those who think of one at a time: that of the seat that imagines, or else the first."""
+        assert self._sealed is not None
+        self.ask = self._sealed.asks(self._imagined[-1].seat if self._imagined else None)[0]
+
+    def _answers(self) -> list[tuple[Seat, Move]]:
+        """All answers: those that the rules have had, and the sealed ones."""
+        given = list(zip(self._deciders, self._moves, strict=True))
+        return given if self._sealed is None else [*given, *self._sealed.given()]
+
+    # Back, and again
+
+    def _rebuild(self, answers: Sequence[tuple[Seat, Move]]) -> None:
+        """Go to where these answers lead: from the last rest before them, by the answers since."""
+        while self._rests[-1].answers > len(answers):
+            self._rests.pop()
+        rest, table = self._rests[-1], self._table
+        told, sights = table.told, table.sights
+        assert told is not None and sights is not None
+        table.state = decoder(self.game.state).decode(rest.state)
+        del told[rest.told :], sights[rest.sights :]
+        table.turn_start, table.answers, table.together = rest.turn_start, rest.answers, None
+        del self._moves[rest.answers :], self._deciders[rest.answers :]
+        self._hidden = {place for place in self._hidden if place < rest.answers}
+        self._sent, self._sealed, self._opened = [], None, None
+        self._phase = self.game.phase(table.state) or ""
+        self._flow = self.game.phases[self._phase](table)
+        self._go_on(None)
+        self._overlay(len(self._sent))
+        for seat, move in answers[rest.answers :]:
+            self._answer(seat, move)
+            self._overlay(len(self._sent))
+
+    def _overlay(self, sent: int) -> None:
+        """Put the imagined world in place, at the point of the phase where it was imagined."""
+        for imagined in self._imagined:
+            if imagined.sent == sent and imagined.answers >= self._rests[-1].answers:
+                transplant(self._table.state, decoder(self.game.state).decode(imagined.world))
+                if self._sealed is not None:
+                    self._reopen(self._sealed.standing, self._sealed.answers)
+
+    def _catch_up(self, other: "Engine[S]") -> None:
+        """Send the answers since the last rest again, up to the question of another, without working out any offer."""
+        table, sent = self._table, self._sent
+        table.replaying = True
+        try:
+            flow = self._flow = self.game.phases[self._phase](table)
+            ask = flow.send(None)
+            for place, answer in enumerate(sent):
+                self._overlay(place)
+                ask = flow.send(answer)
+        except Exception as error:
+            raise PluginError(
+                f"game {self.game.name!r} does not repeat itself in its phase {self._phase!r}: "
+                f"{type(error).__name__}: {error}"
+            ) from error
+        table.replaying = False
+        present = other.ask if other._sealed is None else other._sealed.standing
+        assert present is not None
+        self.ask = Ask(present.seat, present.prompt, present.moves, ask.reason, present.always)
+        self._opened = table.together
+        self._overlay(len(sent))
+        if other._sealed is not None:
+            self._reopen(self.ask, other._sealed.answers)

@@ -1,0 +1,104 @@
+"""Outcomes: what it means to win, and who did. Standings, sentences, arena, hints and bots all read the same one."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from ..core.seats import Seat, seats
+
+Rank = tuple[int, ...]
+"""What seats or sides are compared by, number by number; more is better."""
+
+
+class Score(Struct, frozen=True):
+    """A seat's points, line by line, and what breaks a tie: compared in order, more is better."""
+
+    lines: dict[str, int]
+    tie_break: tuple[int, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """All lines together."""
+        return sum(self.lines.values())
+
+
+class Standing(Struct, frozen=True):
+    """Where a seat stands: its place (from 1; equals share one), its points, and where they come from."""
+
+    seat: Seat
+    place: int
+    points: int
+    lines: dict[str, int]
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended, or stands: for each seat its side and its place (from 1; equals share one), and who won.
+
+    Seats of one side win and lose together. Nobody has won where all of them had one goal and missed it.
+    """
+
+    sides: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+    @property
+    def together(self) -> bool:
+        """Whether all are on one side: they win or lose together."""
+        return len(set(self.sides)) == 1
+
+    @property
+    def draw(self) -> bool:
+        """Whether several sides came in first, and nobody behind them."""
+        return not self.together and len(self.winners) == len(self.sides)
+
+    def win(self, seat: Seat) -> float:
+        """A seat's part of the win: 1, less when several sides share the first place, 0 for those who did not win."""
+        return 1 / len({self.sides[one] for one in self.winners}) if seat in self.winners else 0.0
+
+
+class Goal(Struct, frozen=True, kw_only=True):
+    """What it means to win. Most points win, unless it says otherwise.
+
+    `fewest` points win. `sides(seats)` gives the number of the side that each seat is on, for partners whose points
+    count together. `together(state)` says whether the goal was reached that all seats have in common. `out(state)`
+    lists those who are out of the match, the first one first: they come in after all others, in that order.
+    """
+
+    fewest: bool = False
+    sides: Callable[[int], Sequence[int]] | None = None
+    together: Callable[[Any], bool] | None = None
+    out: Callable[[Any], Sequence[Seat]] | None = None
+
+    def sides_of(self, count: int) -> tuple[int, ...]:
+        """Which side each seat is on: its own, unless the goal says otherwise."""
+        if self.together is not None:
+            return (0,) * count
+        return tuple(range(count)) if self.sides is None else tuple(self.sides(count))
+
+    def outcome(self, state: Any, scores: Sequence[Score]) -> Outcome:
+        """Who came where, and who won, by the points of all seats."""
+        sides = self.sides_of(len(scores))
+        if self.together is not None:
+            return Outcome(sides, (1,) * len(sides), tuple(seats(len(sides))) if self.together(state) else ())
+        ranks = {
+            side: self._rank([score for score, of in zip(scores, sides, strict=True) if of == side]) for side in sides
+        }
+        if self.out is not None:
+            ranks = {side: (self._stayed(state, sides, side), *rank) for side, rank in ranks.items()}
+        ahead = {side: sum([rank > own for rank in ranks.values()]) for side, own in ranks.items()}
+        winners = tuple([seat for seat in seats(len(sides)) if not ahead[sides[seat]]])
+        return Outcome(sides, tuple([ahead[side] + 1 for side in sides]), winners)
+
+    def _rank(self, scores: Sequence[Score]) -> Rank:
+        """What a side is compared by: its points, and what breaks a tie."""
+        points = sum([score.total for score in scores])
+        ties = [sum(tie) for tie in zip(*[score.tie_break for score in scores], strict=True)]
+        return (-points if self.fewest else points, *ties)
+
+    def _stayed(self, state: Any, sides: Sequence[int], side: int) -> int:
+        """How long a side was in the match: until its last seat was out."""
+        gone = list(self.out(state)) if self.out is not None else []
+        return max(
+            gone.index(seat) if seat in gone else len(sides) for seat in seats(len(sides)) if sides[seat] == side
+        )
