@@ -1,12 +1,11 @@
 """The command `darbar`: its subcommands come from plugins, and what goes wrong is told in one sentence."""
 
-import os
 from typing import Any, Final
 
 import click
 
 from .commands.printing import on_terminal
-from .errors import DarbarError, PluginError, RecordError, UnknownName
+from .errors import DarbarError, PluginError, RecordError, UnknownName, shows_tracebacks
 from .plugins import plugins
 from .version import VERSION
 
@@ -75,7 +74,7 @@ class Commands(click.Group):
         except KeyboardInterrupt:
             raise click.exceptions.Exit(INTERRUPTED) from None
         except Exception as error:
-            if os.environ.get("DARBAR_TRACEBACK"):
+            if shows_tracebacks():
                 raise
             raise _failure(error) from None
 

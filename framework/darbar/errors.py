@@ -9,6 +9,13 @@ if TYPE_CHECKING:
     from .core.texts import Text
 
 
+def shows_tracebacks() -> bool:
+    """Whether somebody who looks for a fault wants to see where it came from (DARBAR_TRACEBACK)."""
+    import os
+
+    return bool(os.environ.get("DARBAR_TRACEBACK"))
+
+
 class DarbarError(Exception):
     """Anything that Darbar tells a person in one sentence."""
 

@@ -64,9 +64,9 @@ def test_a_game_that_fails_is_named():
         yield table.ask(0, "go", [Pass(), Pass()])
         table.state.taken.append(1 // 0)
 
-    with pytest.raises(PluginError, match="game 'small' failed in a simulation: ZeroDivisionError"):
+    with pytest.raises(PluginError, match=r"game 'small' failed in its simulation .*: ZeroDivisionError"):
         darbar.simulate(small(turn))
-    with pytest.raises(PluginError, match="game 'small' failed in a simulation: ZeroDivisionError"):
+    with pytest.raises(PluginError, match=r"game 'small' failed in its simulation .*: ZeroDivisionError"):
         begin(small(turn)).playout(1)
 
 
@@ -82,9 +82,7 @@ def begins_for_ever(table):
 @pytest.mark.parametrize("turn", [asks_for_ever, begins_for_ever])
 def test_a_match_without_end_is_given_up(turn, monkeypatch):
     monkeypatch.setattr("darbar.match.simulation.ENDLESS", 1_000)
-    with pytest.raises(
-        PluginError, match="game 'small' failed in a simulation: PluginError: no end after 1,000 answers"
-    ):
+    with pytest.raises(PluginError, match="game 'small' does not end: 1,000 answers or phases"):
         darbar.simulate(small(turn))
 
 

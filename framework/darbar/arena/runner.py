@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from time import perf_counter
+from traceback import print_exc
 from typing import Any, Literal
 
 from msgspec import Struct, json, structs
@@ -13,6 +14,7 @@ from ..bots.bot import Bot, Closing
 from ..core.box import Box
 from ..core.moves import Move
 from ..core.seats import Seat, seats
+from ..errors import shows_tracebacks
 from ..match.chair import Chair
 from ..match.game import Game
 from ..match.match import Match
@@ -84,6 +86,8 @@ def play(plan: Plan, task: Task, watch: Watch | None = None) -> Result:
         seated = _seated(plan, task, match, bots, clocks)
         return _finished(task, match, seated, offered, perf_counter() - begun)
     except (Exception, SystemExit) as error:
+        if shows_tracebacks():
+            print_exc()
         fault = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_FAULT]
         return failed(plan, task, "crashed", fault, None if match is None else match.record)
     finally:

@@ -23,7 +23,7 @@ def imagined(chair: Chair[Any], chance: Random, count: int) -> list[Position[Any
 def hides_something(position: Position[Any], seat: Seat) -> bool:
     """Whether there is anything on the table that the seat may not know."""
     state = position.state
-    view = position.game.view(state, seat)
+    view = position.view(seat)
     view.dice = state.dice
     return bool(view != state)
 
@@ -33,7 +33,7 @@ def is_possible(world: Position[Any], chair: Chair[Any]) -> bool:
     ask, asked = chair.ask, world.ask
     if ask is None or asked is None or asked.seat != ask.seat or list(asked.moves) != ask.moves:
         return False
-    return bool(world.game.view(world.state, chair.seat) == chair.view)
+    return bool(world.view(chair.seat) == chair.view)
 
 
 def lead(position: Position[Any], seat: Seat) -> float:

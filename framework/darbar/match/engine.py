@@ -11,12 +11,12 @@ from msgspec import Struct
 
 from ..core.asks import Ask, Flow
 from ..core.events import OnlyMovePlayed
+from ..core.faults import fault
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..core.state import S, decoder, encode, transplant
 from ..core.table import Table
-from ..errors import DarbarError, PluginError
-from .faults import fault
+from ..errors import PluginError
 from .game import Game
 from .record import Header
 from .sealed import Answers, Sealed
@@ -89,8 +89,6 @@ class Engine(Generic[S]):
         """Call a function of the game; what goes wrong in it is told with its name."""
         try:
             return function(*args)
-        except DarbarError:
-            raise
         except Exception as error:
             raise fault(self.game, what, error, self.where) from error
 
@@ -103,8 +101,6 @@ class Engine(Generic[S]):
             return
         try:
             self._sealed.answer(seat, move)
-        except PluginError:
-            raise
         except Exception as error:
             raise fault(self.game, f"phase {self._phase!r}", error, self._when) from error
         if self._sealed.open:
@@ -171,8 +167,6 @@ class Engine(Generic[S]):
                 table.tell(OnlyMovePlayed, ask.seat, self.game.vocabulary.notation(answer))
                 if idle > IDLE_PHASES:
                     raise PluginError(f"game {self.game.name!r} forces answers without end in phase {self._phase!r}")
-        except PluginError:
-            raise
         except Exception as error:
             raise fault(self.game, f"phase {self._phase!r}", error, self._when) from error
 

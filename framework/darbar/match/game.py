@@ -9,6 +9,7 @@ from ..core.asks import Flow
 from ..core.box import Box, Setting, settings
 from ..core.dice import Dice
 from ..core.events import Event
+from ..core.faults import fault
 from ..core.moves import Move, Vocabulary
 from ..core.seats import Seat, seats
 from ..core.state import S, State, copy
@@ -66,8 +67,8 @@ class Game(Generic[S]):
     variants: tuple[str, ...] = field(default=())
 
     def __post_init__(self) -> None:
-        for fault in self._faults():
-            raise PluginError(f"game {self.name!r}: {fault}")
+        for wrong in self._faults():
+            raise PluginError(f"game {self.name!r}: {wrong}")
 
     def _faults(self) -> Iterable[str]:
         if not self.name.isidentifier() or self.name != self.name.lower():
@@ -128,7 +129,7 @@ class Game(Generic[S]):
             state = self.setup(count, dice, box)
             state.dice = dice.counter
         except Exception as error:
-            raise PluginError(f"game {self.name!r} failed in its setup: {type(error).__name__}: {error}") from error
+            raise fault(self, "setup", error) from error
         return state
 
     def view(self, state: S, seat: Seat | None) -> S:

@@ -113,7 +113,8 @@ class Match(Engine[S]):
 
     def past(self, seat: Seat) -> list[tuple[Seat, Move]]:
         """The answers that a seat may know: its own, and those of all where the game hides nothing and all was open."""
-        own = [] if self._sealed is None else self._sealed.answers.get(self.seated(seat), [])
+        self.seated(seat)
+        own = [] if self._sealed is None else self._sealed.answers.get(seat, [])
         return [*self._known(seat), *((seat, move) for move in own)]
 
     def _known(self, seat: Seat) -> list[tuple[Seat, Move]]:

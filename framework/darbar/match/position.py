@@ -1,24 +1,26 @@
 """A position: what a search holds instead of a match. It writes nothing down, so a step costs what the rules cost."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from ..core.asks import Ask, Flow
+from ..core.faults import fault
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..core.state import S, decoder, encode, transplant
 from ..core.table import Table
 from ..errors import PluginError
-from .faults import fault
 from .game import Game
 from .outcomes import Outcome, Standing
 from .sealed import Sealed
 
 if TYPE_CHECKING:
     from .match import Match
+
+T = TypeVar("T")
 
 ENDLESS = 10_000
 """So many phases or forced answers in a row mean that a game does not end."""
@@ -88,20 +90,30 @@ class Position(Generic[S]):
 
     def standings(self) -> list[Standing]:
         """Everyone's place and points, best first."""
-        return self.game.standings(self.state, self.seats)
+        return self._call("score", self.game.standings, self.state, self.seats)
 
     def outcome(self) -> Outcome:
         """Who won, or would win if it ended here."""
-        return self.game.outcome(self.state, self.seats)
+        return self._call("score", self.game.outcome, self.state, self.seats)
+
+    def view(self, seat: Seat) -> S:
+        """What a seat would see of this world."""
+        return self._call("hide", self.game.view, self.state, seat)
+
+    def _call(self, what: str, function: Callable[..., T], *args: Any) -> T:
+        """Call a function of the game; what goes wrong in it is told with its name."""
+        try:
+            return function(*args)
+        except Exception as error:
+            raise fault(self.game, what, error, f"in the phase {self._phase!r} of a search") from error
 
     def estimate(self, seat: Seat) -> float:
         """How good the position is for a seat, in the opinion of the game."""
         try:
             return self.game.estimate(self._table.state, seat)
         except Exception as error:
-            raise fault(
-                self.game, "value" if self.game.value else "score", error, f"in phase {self._phase!r}"
-            ) from error
+            function = "value" if self.game.value else "score"
+            raise fault(self.game, function, error, f"in the phase {self._phase!r} of a search") from error
 
     def step(self, move: Move) -> None:
         """Answer the present question, and all forced ones after it."""
@@ -115,6 +127,8 @@ class Position(Generic[S]):
                 if ask is None:
                     self.ask = None
                     return
+            except Exception as error:
+                raise fault(self.game, f"phase {self._phase!r}", error, f"after {move} in a search") from error
             assert ask is not None
             moves = ask.moves
             if len(moves) > 1 or ask.always:

@@ -4,6 +4,7 @@ from typing import Generic
 
 from ..core.asks import Ask, Flow
 from ..core.box import Box
+from ..core.faults import fault
 from ..core.state import S
 from ..core.table import Table
 from ..errors import PluginError
@@ -41,7 +42,7 @@ def run(game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | None
     try:
         return _run(game, table, flow, ask, seed)
     except Exception as error:
-        raise PluginError(f"game {game.name!r} failed in a simulation: {type(error).__name__}: {error}") from error
+        raise fault(game, "simulation", error) from error
 
 
 def _run(game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | None, seed: int) -> int:
@@ -69,4 +70,4 @@ def _run(game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | Non
             if name is None:
                 return answers
             flow, ask = phases[name](table), None
-    raise PluginError(f"no end after {limit:,} answers or phases")
+    raise PluginError(f"game {game.name!r} does not end: {limit:,} answers or phases, and no end")

@@ -10,7 +10,7 @@ import msgspec
 import pluggy
 from msgspec import Struct
 
-from ..errors import PluginError, UnknownName
+from ..errors import PluginError, UnknownName, shows_tracebacks
 from . import hookspecs
 from .hookspecs import Card
 
@@ -188,6 +188,8 @@ class Plugins:
             try:
                 return hook.function(*(arguments[name] for name in hook.argnames))
             except Exception as error:
+                if shows_tracebacks():
+                    raise
                 fault = Fault(plugin, f"{hook.function.__name__} failed: {_in_words(error)}")
                 if fault not in self.faults:
                     self.faults.append(fault)

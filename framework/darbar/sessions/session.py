@@ -11,7 +11,7 @@ from ..core.events import Event
 from ..core.moves import Move
 from ..core.seats import Seat, seats
 from ..core.texts import Text, text
-from ..errors import DarbarError, RecordError, UndoRefused
+from ..errors import DarbarError, RecordError, UndoRefused, shows_tracebacks
 from ..match.chair import Chair
 from ..match.match import Match
 from ..match.outcomes import Outcome, Standing
@@ -137,7 +137,10 @@ class Session:
         try:
             move = bot.choose(self.chair(ask.seat))
         except Exception as error:
-            return self._replaced(ask.seat, f"{type(error).__name__}: {error}", ask.moves[0])
+            if shows_tracebacks():
+                raise
+            why = str(error) if isinstance(error, DarbarError) else f"{type(error).__name__}: {error}"
+            return self._replaced(ask.seat, why, ask.moves[0])
         finally:
             self._thinking = None
             self._take_remarks(ask.seat)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from ..errors import PluginError
+from ..errors import PluginError, shows_tracebacks
 from ..match.game import Game
 from . import choices, declarations, fairness, matches, secrecy
 from .trials import ENDLESS_ANSWERS, Edition, Trial, editions
@@ -73,10 +73,10 @@ def _first_fault(check: Callable[[Any], Iterator[str]], subject: Any) -> str | N
     """What the game itself raises is a fault too."""
     try:
         return next(check(subject), None)
-    except PluginError as error:
-        return str(error)
     except Exception as error:
-        return f"{type(error).__name__}: {error}"
+        if shows_tracebacks():
+            raise
+        return str(error) if isinstance(error, PluginError) else f"{type(error).__name__}: {error}"
 
 
 def assert_conforms(game: str | Game[Any], *, matches: int = 10, seed: int = 0) -> None:

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any, get_type_hints
 from msgspec import Struct
 
 from ..core.asks import Ask
+from ..core.faults import fault
 from ..core.moves import Move, ident, tag_of, word
 from ..core.seats import Seat
 from ..core.texts import Text, text
+from ..errors import PluginError
 from .rulebook import Rule, rule_of, words_key
 
 if TYPE_CHECKING:
@@ -45,7 +47,10 @@ class Words:
             message = Text(message)
         args = {name: self._arg(name, value) for name, value in message.args.items()}
         ids = {f"{name}_id": word(value) for name, value in message.args.items() if isinstance(value, Enum)}
-        return self._look_up(prefix + message.key, args | ids) or _plainly(message.key, prefix, args)
+        try:
+            return self._look_up(prefix + message.key, args | ids) or _plainly(message.key, prefix, args)
+        except Exception as error:
+            raise fault(self.game, f"words, {prefix + message.key!r}", error) from error
 
     def prompt(self, ask: Ask) -> str:
         """The question."""
@@ -106,7 +111,10 @@ class Words:
 
     def refusal(self, ask: Ask, move: Move) -> str:
         """Why a move is refused, and what is offered instead."""
-        reason = ask.why(move)
+        try:
+            reason = ask.why(move)
+        except Exception as error:
+            raise fault(self.game, "why", error, f"asked about {move}") from error
         notation = self.game.vocabulary.notation
         offered = [notation(one) for one in ask.moves]
         shown = ", ".join(offered[:MOST_LISTED]) + (", …" if len(offered) > MOST_LISTED else "")
@@ -126,7 +134,11 @@ class Words:
         args = {name: self._arg("seat" if _is_seat(hints[name]) else name, value) for name, value in values.items()}
         ids = {f"{name}_id": word(value) for name, value in values.items() if isinstance(value, Enum)}
         sentence = (type(thing).__doc__ or tag_of(type(thing))).partition("\n")[0]
-        return self._look_up(prefix + tag_of(type(thing)), args | ids) or sentence.format_map(args)
+        key = prefix + tag_of(type(thing))
+        try:
+            return self._look_up(key, args | ids) or sentence.format_map(args)
+        except Exception as error:
+            raise fault(self.game, f"words, {key!r}", error) from error
 
     def _arg(self, name: str, value: Any) -> Any:
         if value is None:
@@ -208,8 +220,12 @@ def catalogue(package: str, language: str) -> "FluentBundle | None":
         return None
     from fluent.runtime import FluentBundle, FluentResource
 
+    try:
+        content = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise PluginError(f"{package}: words/{language}.ftl cannot be read: {error}") from None
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(content))
     return bundle
 
 

@@ -37,7 +37,7 @@ def phases_follow_each_other_for_ever() -> Game[Any]:
     return PEARLS.change(phase=lambda state: "tide")
 
 
-@breaks("every match ends", "after 0 moves: ZeroDivisionError")
+@breaks("every match ends", "at the beginning: ZeroDivisionError")
 def a_rule_fails() -> Game[Any]:
     return with_phase("tide", before("tide", lambda table: 1 // 0)).change(phase=lambda state: "tide")
 

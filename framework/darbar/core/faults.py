@@ -8,7 +8,12 @@ from ..errors import PluginError
 
 
 def fault(game: Any, function: str, error: Exception, where: str = "") -> PluginError:
-    """The error to raise when a function of a game fails: the game, the function, the line, and where the match was."""
+    """The error to raise when a function of a game fails: the game, the function, the line, and where the match was.
+
+    A fault that was named already keeps its name.
+    """
+    if isinstance(error, PluginError):
+        return error
     place = f", {where}" if where else ""
     return PluginError(f"game {game.name!r} failed in its {function}{_line(error)}{place}: {_what(error)}")
 

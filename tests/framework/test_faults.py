@@ -1,0 +1,110 @@
+"""What goes wrong in the code of a game is told with the name of its owner, wherever it is met."""
+
+from typing import Any
+
+import darbar
+import pytest
+from darbar import Match, PluginError, RuleViolation, Seat, Session
+from darbar.match.record import Header
+from darbar.sessions.session import seat_bots
+from darbar.testing import check_game
+from toys import CARAVAN
+
+ANA, BEN = Seat(0), Seat(1)
+
+
+def divide(*_: Any) -> Any:
+    return 1 // 0
+
+
+LINE = divide.__code__.co_firstlineno + 1
+
+
+def broken(**changes: Any) -> Match[Any]:
+    header = Header(game="caravan", rules="1", kernel="0", names=["Ana", "Ben"], seed=1)
+    whole = Match.begin(CARAVAN, header)
+    whole.play("walk 1")
+    return darbar.load(whole.record, game=CARAVAN.change(**changes))
+
+
+@pytest.mark.parametrize(
+    ("function", "meet"),
+    [
+        ("hide", lambda match: match.view(ANA)),
+        ("hide", lambda match: match.chair(BEN).view),
+        ("hide", lambda match: match.scene(None)),
+        ("hide", lambda match: match.imagine(ANA, 1)),
+        ("hide", lambda match: match.history(ANA)),
+        ("imagine", lambda match: match.chair(ANA).imagine(1)),
+        ("scene", lambda match: match.scene(ANA)),
+        ("scene", lambda match: Session(match).scene(None)),
+        ("score", lambda match: match.standings()),
+        ("score", lambda match: match.chair(ANA).standings()),
+        ("score", lambda match: match.outcome()),
+        ("score", lambda match: match.history(None)),
+        ("value", lambda match: match.position().estimate(ANA)),
+    ],
+    ids=lambda one: one if isinstance(one, str) else "",
+)
+def test_a_function_that_fails_is_named_with_its_game_its_line_and_where_the_match_is(function, meet):
+    with pytest.raises(PluginError) as raised:
+        meet(broken(**{function: divide}))
+    said = str(raised.value)
+    assert f"game 'caravan' failed in its {function} (test_faults.py, line {LINE}), in the phase" in said
+    assert said.endswith("ZeroDivisionError: integer division or modulo by zero")
+    assert "search" in said or "after move 1, 'walk 1'" in said
+
+
+def test_a_reason_that_fails_is_named():
+    match = broken()
+    match.ask.reason = divide
+    for meet in (match.why, match.chair(ANA).why, match.play, lambda move: match.words().refusal(match.ask, move)):
+        with pytest.raises(PluginError, match="game 'caravan' failed in its why"):
+            meet(match.game.vocabulary.parse("choose dates"))
+
+
+def test_words_that_fail_are_named():
+    with pytest.raises(PluginError, match=r"game 'caravan' failed in its words, 'a word of \{nobody\}'"):
+        broken().words().say("a word of {nobody}")
+
+
+def test_a_bot_is_not_blamed_for_the_game():
+    match = broken(value=divide)
+    session = Session(match, seat_bots(["greedy", "greedy"], 1))
+    session.play_bot()
+    assert "game 'caravan' failed in its value" in str(session.remarks[0].text.args["why"])
+
+
+@pytest.mark.parametrize("seat", [2, -1, 99, "0", 1.5])
+@pytest.mark.parametrize(
+    "meet",
+    [
+        Match.chair,
+        Match.view,
+        Match.scene,
+        Match.undo,
+        Match.undo_limit,
+        Match.past,
+        lambda match, seat: match.imagine(seat, 1),
+    ],
+    ids=["chair", "view", "scene", "undo", "undo_limit", "past", "imagine"],
+)
+def test_a_seat_that_is_not_at_the_table_is_refused_before_the_game_sees_it(meet, seat):
+    match = broken(hide=divide, scene=divide)
+    with pytest.raises(RuleViolation, match=r"There is no seat .* at this table: seats are counted from 0 to 1"):
+        meet(match, seat)
+
+
+def test_a_finding_shows_the_line():
+    found = {one.check: one.what for one in check_game(CARAVAN.change(score=divide)) if not one.ok}
+    assert any(f"(test_faults.py, line {LINE})" in what for what in found.values())
+
+
+def test_with_darbar_traceback_nothing_is_covered_up(monkeypatch):
+    monkeypatch.setenv("DARBAR_TRACEBACK", "1")
+    with pytest.raises(PluginError) as raised:
+        check_game(CARAVAN.change(score=divide))
+    assert isinstance(raised.value.__cause__, ZeroDivisionError)
+    session = Session(broken(value=divide), seat_bots(["greedy", "greedy"], 1))
+    with pytest.raises(PluginError, match="failed in its value"):
+        session.play_bot()
