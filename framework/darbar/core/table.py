@@ -58,7 +58,7 @@ class Table(Generic[S]):
 
         Where there is only one move, the kernel answers for the player; one that is `always` asked waits for them.
         """
-        return Ask(seat, prompt, moves, why, always)
+        return Ask(seat, prompt, moves, why, always) if always else Ask(seat, prompt, moves, why)
 
     def tell(self, kind: type[Event], *fields: Any) -> None:
         """Report an event. It is built only when somebody reads it."""

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from ..core.asks import Ask, Flow
+from ..core.asks import Ask, Flow, Together
 from ..core.events import OnlyMovePlayed
 from ..core.faults import fault
 from ..core.moves import Move
@@ -60,14 +60,14 @@ class Engine(Generic[S]):
         self.ask: Ask | None = None
         self._moves: list[Move] = []
         self._deciders: list[Seat] = []
-        self._hidden: set[int] = set()
+        self._hidden: frozenset[int] = frozenset()
         self._table = Table(state)
         self._flow: Flow[None] | None = None
         self._phase = ""
         self._rests: list[Rest] = []
         self._sent: list[Move] = []
         self._sealed: Sealed | None = None
-        self._opened: object = None
+        self._opened: Together | None = None
         self._imagined: tuple[Imagined, ...] = ()
 
     @property
@@ -94,69 +94,73 @@ class Engine(Generic[S]):
 
     # Forward
 
-    def _answer(self, seat: Seat, move: Move) -> None:
-        """Give an offered answer to the rules, or seal it until all others are in."""
-        if self._sealed is None:
-            self._give(seat, move)
-            return
-        try:
-            self._sealed.answer(seat, move)
-        except Exception as error:
-            raise fault(self.game, f"phase {self._phase!r}", error, self._when) from error
-        if self._sealed.open:
-            self._ask_next()
-        else:
-            self._unseal(self._sealed)
-
     def _give(self, seat: Seat, move: Move) -> None:
-        self._deciders.append(seat)
+        """Give an answer to the rules."""
         self._moves.append(move)
+        self._deciders.append(seat)
         self._table.answers = len(self._moves)
         self._go_on(move)
 
+    def _seal(self, seat: Seat, move: Move) -> None:
+        """Keep an answer until those of all others are in; where the rules fail, everything is as it was before."""
+        before = self._answers()
+        try:
+            self._answer(seat, move)
+        except PluginError:
+            self._rebuild(before)
+            raise
+
+    def _answer(self, seat: Seat, move: Move) -> None:
+        """An answer that is sealed, or goes to the rules."""
+        sealed = self._sealed
+        if sealed is None:
+            self._give(seat, move)
+            return
+        try:
+            sealed.answer(seat, move)
+        except Exception as error:
+            raise fault(self.game, f"phase {self._phase!r}", error, self._when) from error
+        if sealed.open:
+            self._ask_next()
+        else:
+            self._unseal(sealed)
+
     def _unseal(self, sealed: Sealed) -> None:
         """All answers are in: the phase gets them, seat by seat."""
-        self._sealed = None
-        self._go_on(None, sealed.standing)
+        self._sealed, self.ask = None, sealed.standing
+        if sealed.standing.forced:
+            self._go_on(sealed.standing.moves[0])
         for seat, move in sealed.given():
             if self.ask is None or self.ask.seat != seat or move not in self.ask.moves:
                 raise PluginError(
                     f"game {self.game.name!r} does not repeat itself where everyone chooses, {self.where}: "
                     "a choice only reads the state, and changes nothing"
                 )
-            self._hidden.add(len(self._moves))
+            self._hidden |= {len(self._moves)}
             self._give(seat, move)
 
-    def _go_on(self, answer: Move | None, standing: Ask | None = None) -> None:
-        """Run the rules to the next real question, answering forced ones, or to the end.
-
-        Where a phase stands still at a question, it goes on from there.
-        """
+    def _go_on(self, answer: Move | None) -> None:
+        """Run the rules to the next real question, answering forced ones, or to the end."""
         flow, idle, table = self._flow, 0, self._table
         try:
             while True:
-                if standing is not None:
-                    ask, standing = standing, None
-                else:
+                if flow is None:
+                    flow = self._flow = self._next_phase()
                     if flow is None:
-                        flow = self._flow = self._next_phase()
-                        if flow is None:
-                            self.ask = None
-                            return
-                        answer, idle = None, idle + 1
-                        if idle > IDLE_PHASES:
-                            raise PluginError(
-                                f"game {self.game.name!r} repeats phase {self._phase!r} without a question"
-                            )
-                    if answer is not None:
-                        self._sent.append(answer)
-                    try:
-                        ask = flow.send(answer)
-                    except StopIteration:
-                        flow = self._flow = None
-                        continue
-                    if table.together is not self._opened and self._open(ask):
+                        self.ask = None
                         return
+                    answer, idle = None, idle + 1
+                    if idle > IDLE_PHASES:
+                        raise PluginError(f"game {self.game.name!r} repeats phase {self._phase!r} without a question")
+                if answer is not None:
+                    self._sent.append(answer)
+                try:
+                    ask = flow.send(answer)
+                except StopIteration:
+                    flow = self._flow = None
+                    continue
+                if table.together is not self._opened and self._open(ask):
+                    return
                 offered = ask.moves
                 if len(offered) > 1 or ask.always:
                     self.ask = ask
@@ -227,7 +231,7 @@ class Engine(Generic[S]):
         del told[rest.told :], sights[rest.sights :]
         table.turn_start, table.answers, table.together = rest.turn_start, rest.answers, None
         del self._moves[rest.answers :], self._deciders[rest.answers :]
-        self._hidden = {place for place in self._hidden if place < rest.answers}
+        self._hidden = frozenset(place for place in self._hidden if place < rest.answers)
         self._sent, self._sealed, self._opened = [], None, None
         self._phase = self.game.phase(table.state) or ""
         self._flow = self.game.phases[self._phase](table)

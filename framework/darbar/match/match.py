@@ -229,12 +229,18 @@ class Match(Engine[S]):
             move = self.game.vocabulary.parse(move)
         if ask is None or move not in ask.moves:
             raise self._violation(ask, move)
-        before = None if self._sealed is None else self._answers()
-        try:
-            self._answer(ask.seat, move)
-        except PluginError:
-            self._rebuild(self._answers()[:-1] if before is None else before)
-            raise
+        if self._sealed is not None:
+            self._seal(ask.seat, move)
+        else:  # as `_give` does, written out where every call would show
+            moves = self._moves
+            moves.append(move)
+            self._deciders.append(ask.seat)
+            self._table.answers = len(moves)
+            try:
+                self._go_on(move)
+            except PluginError:
+                self._rebuild(self._answers()[:-1])
+                raise
         if self.observers is not None:
             self.notify()
 
@@ -362,7 +368,7 @@ class Match(Engine[S]):
         twin.game, twin.header, twin._imagined, twin._past = self.game, self.header, self._imagined, self._past
         twin.ask = twin.observers = twin._flow = twin._sealed = twin._opened = None
         twin._phase, twin._heard = self._phase, 0
-        twin._moves, twin._deciders, twin._hidden = self._moves.copy(), self._deciders.copy(), self._hidden.copy()
+        twin._moves, twin._deciders, twin._hidden = self._moves.copy(), self._deciders.copy(), self._hidden
         twin._rests, twin._sent = self._rests.copy(), self._sent.copy()
         if self._flow is None:
             twin._table = Table(copy(self.state), quiet=True)

@@ -73,6 +73,7 @@ class Plugins:
         self.provided: dict[str, dict[str, Provided]] = {kind: {} for kind in AT_START}
         self._variants: dict[str, dict[str, Provided]] = {}
         self._games: dict[tuple[str, tuple[str, ...]], Game[Any]] = {}
+        self._started: list[tuple[str, Callable[..., Any]]] = []
         self._observers: dict[tuple[str, ...], Observers | None] = {}
         for plugin, entry in sorted(_described(found), key=lambda pair: _bundled_first(pair[0])):
             self._register(plugin, entry)
@@ -168,7 +169,9 @@ class Plugins:
     def observers(self, match: "Match[Any]") -> "Observers | None":
         """The hooks that want to hear of this match; None when there are none."""
         started = self.manager.hook.darbar_match_started.get_hookimpls()
-        deaf = tuple(one.plugin_name for one in reversed(started) if self._guarded(one)(match=match) is False)
+        if len(started) != len(self._started):
+            self._started = [(one.plugin_name, self._guarded(one)) for one in reversed(started)]
+        deaf = tuple([name for name, hears in self._started if hears(match=match) is False])
         if deaf not in self._observers:
             self._observers[deaf] = self._listening(deaf)
         return self._observers[deaf]
