@@ -104,9 +104,10 @@ class HotSeat:
         return self.words.say(text("repl-bot", name=name)) if seat in self.session.bots else name
 
     def prompt(self, ask: Ask) -> str:
-        """The question, and the number of its rule."""
+        """The question, the number of its rule, and whether the answer stays secret until all have chosen."""
         number = self.words.rule(ask)
-        return self.words.prompt(ask) + (f" [{number}]" if number else "")
+        question = self.words.prompt(ask) + (f" [{number}]" if number else "")
+        return self.words.say(text("repl-sealed", question=question)) if self.session.sealed else question
 
     def thinking(self, request: Think) -> str:
         """Who thinks, how far it is, and how to stop it."""

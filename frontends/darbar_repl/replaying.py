@@ -52,8 +52,8 @@ class Reel:
         """After each number of answers, the turn, and how many events there were."""
         match = replayed(self.record, 0)
         turns, told = [match.state.turn], [len(match.events)]
-        for _, notation in self.record.moves:
-            match.play(notation)
+        for seat, notation in self.record.moves:
+            match.play(notation, seat)
             turns.append(match.state.turn)
             told.append(told[-1] + len(match.events_since(told[-1])))
         return turns if turns[-1] else self._turns_by_seat(), told
@@ -97,8 +97,8 @@ class Reel:
             self.match.undo(force=True)
         elif place < self.at:
             self.match = replayed(self.record, place)
-        for _, notation in self.record.moves[self.at : place]:
-            self.match.play(notation)
+        for seat, notation in self.record.moves[self.at : place]:
+            self.match.play(notation, seat)
         self.before = before
         self.playing = self.playing and self.at < self.last
 
@@ -123,7 +123,8 @@ class Reel:
         """The last answer, if the watcher may know it, or else who gave it."""
         if not self.at:
             return None
-        seat, move = self.match.deciders[-1], self.match.moves[-1]
+        seat, notation = self.record.moves[self.at - 1]
+        move = self.match.game.vocabulary.parse(notation)
         if self.open or seat == self.seat:
             return text("replay-decision", seat=seat, move=self.words.move(move))
         return text("replay-decided", seat=seat)

@@ -93,6 +93,11 @@ class Match(Engine[S]):
             return self._sealed.asks()
         return [] if self.ask is None else [self.ask]
 
+    @property
+    def sealed(self) -> bool:
+        """Whether several seats choose at the same time: answers stay secret until all of them are in."""
+        return self._sealed is not None
+
     def asked(self, seat: Seat) -> Ask | None:
         """The open question to a seat, if there is one."""
         return next((ask for ask in self.asks if ask.seat == seat), None)

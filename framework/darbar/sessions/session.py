@@ -95,6 +95,11 @@ class Session:
         return [ask.seat for ask in self._match.asks]
 
     @property
+    def sealed(self) -> bool:
+        """Whether several seats choose at the same time: answers stay secret until all of them are in."""
+        return self._match.sealed
+
+    @property
     def told(self) -> int:
         """How many events there have been."""
         return self._match.told

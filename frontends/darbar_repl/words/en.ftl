@@ -61,6 +61,7 @@ repl-hint-option = ({ $count ->
 repl-hint-then = Then:
 
 # How it ends
+repl-sealed = { $question } (All choose at the same time, in secret.)
 repl-over = The match is over. { $outcome }
 repl-kept = The record of this match is in { $path }.
 repl-resume =

@@ -56,6 +56,7 @@ repl-hint-option = ({ $count ->
 }, résultat attendu { $standing } %)
 repl-hint-then = Ensuite :
 
+repl-sealed = { $question } (Tous choisissent en même temps, en secret.)
 repl-over = La partie est terminée. { $outcome }
 repl-kept = La partie est conservée dans { $path }.
 repl-resume =

@@ -59,6 +59,7 @@ repl-hint-option = ({ $count ->
 }, ожидаемый результат { $standing } %)
 repl-hint-then = Затем:
 
+repl-sealed = { $question } (Все выбирают одновременно и тайно.)
 repl-over = Партия окончена. { $outcome }
 repl-kept = Запись этой партии — в { $path }.
 repl-resume =
