@@ -21,6 +21,7 @@ Tic-tac-toe: Ana and Ben
   Ben marked b2.
   Ana marked c1.
   Ana has three in a row.
+Ana wins.
 1. Ana: 1 (three in a row 1)
 2. Ben: 0 (three in a row 0)
 """
