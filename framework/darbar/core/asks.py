@@ -90,6 +90,10 @@ class Together(NamedTuple):
     choice: Callable[[Any, Seat], Flow[Any]]
 
 
+class ChooseAgain(Exception):
+    """Sent into `everyone` where another state was put under it: whoever is asked first begins again."""
+
+
 def everyone(table: "Table[Any]", seats: Sequence[Seat], choice: Callable[[Any, Seat], Flow[T]]) -> Flow[dict[Seat, T]]:
     """These seats choose at the same time, in secret; what each of them chose, by seat, when the last one has.
 
@@ -102,8 +106,16 @@ def everyone(table: "Table[Any]", seats: Sequence[Seat], choice: Callable[[Any, 
     chosen = {}
     first = [seat for seat in table.first if seat in seats]
     for seat in [*first, *(seat for seat in seats if seat not in first)]:
-        chosen[seat] = yield from choice(table, seat)
+        chosen[seat] = yield from _chosen(table, seat, choice)
     table.together = None
     if table.answers > before and len(seats) > 1:
         table.opened()
     return {seat: chosen[seat] for seat in seats}
+
+
+def _chosen(table: "Table[Any]", seat: Seat, choice: Callable[[Any, Seat], Flow[T]]) -> Flow[T]:
+    while True:
+        try:
+            return (yield from choice(table, seat))
+        except ChooseAgain:
+            continue

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from ..core.asks import Ask, Flow, Together
+from ..core.asks import Ask, ChooseAgain, Flow, Together
 from ..core.events import OnlyMovePlayed
 from ..core.faults import fault
 from ..core.moves import Move
@@ -208,6 +208,11 @@ class Engine(Generic[S]):
         if self._sealed is not None:
             self._ask_next()
 
+    def _choose_again(self, answers: Answers) -> None:
+        """Ask all of them anew in another world. The phase, too, has to forget what its first question came from."""
+        assert self._flow is not None
+        self._reopen(self._flow.throw(ChooseAgain()), answers)
+
     def _ask_next(self) -> None:
         """The question for those who think of one at a time: that of the seat that imagines, or else the first."""
         assert self._sealed is not None
@@ -247,7 +252,7 @@ class Engine(Generic[S]):
             if imagined.sent == sent and imagined.answers >= self._rests[-1].answers:
                 transplant(self._table.state, decoder(self.game.state).decode(imagined.world))
                 if self._sealed is not None:
-                    self._reopen(self._sealed.standing, self._sealed.answers)
+                    self._choose_again(self._sealed.answers)
 
     def _catch_up(self, other: "Engine[S]") -> None:
         """Send the answers since the last rest again, up to the question of another, without working out any offer."""
@@ -270,5 +275,7 @@ class Engine(Generic[S]):
         self.ask = Ask(present.seat, present.prompt, present.moves, ask.reason, present.always)
         self._opened = table.together
         self._overlay(len(sent))
-        if other._sealed is not None:
+        if other._sealed is not None and self._imagined:
+            self._choose_again(other._sealed.answers)
+        elif other._sealed is not None:
             self._reopen(self.ask, other._sealed.answers)

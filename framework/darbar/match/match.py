@@ -399,7 +399,7 @@ class Match(Engine[S]):
         twin._imagined = (*self._imagined, Imagined(len(self._moves), len(self._sent), seat, encode(world)))
         transplant(twin.state, world)
         if twin._sealed is not None:
-            twin._reopen(twin._sealed.standing, {seat: twin._sealed.answers.get(seat, [])})
+            twin._choose_again({seat: twin._sealed.answers.get(seat, [])})
         return twin
 
     def _world(self, seat: Seat, dice: Dice) -> S:
