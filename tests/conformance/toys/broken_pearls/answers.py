@@ -93,6 +93,20 @@ def overhearing(heard: dict[Seat, Any]) -> Callable[[Table[Oysters], Seat], Flow
     return choice
 
 
+@breaks("secret answers are kept", "a match that seat 1 imagines knows what seat")
+def what_was_sealed_waits_in_a_local_variable() -> Game[Any]:
+    def round(table: Table[Oysters]) -> Flow[None]:
+        order = seats(len(table.state.fishers))
+        served = yield from everyone(table, order, oyster_rules.serving)
+        for seat in order:
+            yield from oyster_rules.staking(table, seat)
+        for seat, (oyster, times) in served.items():
+            oyster_rules.put_on_plate(table, seat, oyster, times)
+        oyster_rules.open_all(table)
+
+    return OYSTERS.change(phases={"round": round})
+
+
 @breaks("secret answers are kept", ": scene.panels[2].parts[0].text.args['move']: 'Serve(oyster=")
 def a_scene_tells_a_sealed_answer() -> Game[Any]:
     heard: dict[Seat, Any] = {}
