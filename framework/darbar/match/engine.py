@@ -211,7 +211,14 @@ class Engine(Generic[S]):
     def _choose_again(self, answers: Answers) -> None:
         """Ask all of them anew in another world. The phase, too, has to forget what its first question came from."""
         assert self._flow is not None
-        self._reopen(self._flow.throw(ChooseAgain()), answers)
+        try:
+            standing = self._flow.throw(ChooseAgain())
+        except (ChooseAgain, StopIteration) as error:
+            raise PluginError(
+                f"game {self.game.name!r} hands the questions of its phase {self._phase!r} on by itself, "
+                "where everyone chooses: expected `yield from`"
+            ) from error
+        self._reopen(standing, answers)
 
     def _ask_next(self) -> None:
         """The question for those who think of one at a time: that of the seat that imagines, or else the first."""
