@@ -117,7 +117,7 @@ def _replay(match: Match[Any], record: Record, number: int, seat: int, notation:
     try:
         match.play(notation)
     except RuleViolation as error:
-        offered = ", ".join(match.game.vocabulary.notation(move) for move in match.ask.moves[:20])
+        offered = ", ".join(map(str, match.ask.moves[:20]))
         raise RecordError(_departs(match, record, number, f"{notation[:60]!r}: {error} Offered: {offered}")) from None
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import count, takewhile
 from typing import NamedTuple
 
-from darbar import Ask, Move, Session, Words
+from darbar import Ask, Move, Words
 from darbar.ui.render.spans import Row, cells, clipped, padded
 
 from .answers import Offered
@@ -34,11 +34,11 @@ class Line(NamedTuple):
     places: tuple[tuple[int, int, int], ...] = ()
 
 
-def by_kind(session: Session, ask: Ask) -> Offered:
+def by_kind(ask: Ask) -> Offered:
     """The offered moves by notation; kinds in the order in which they first appear."""
     kinds: dict[type[Move], dict[str, Move]] = {}
     for move in ask.moves:
-        kinds.setdefault(type(move), {})[session.notation(move)] = move
+        kinds.setdefault(type(move), {})[str(move)] = move
     return {notation: move for kind in kinds.values() for notation, move in kind.items()}
 
 

@@ -104,7 +104,7 @@ class Commands(HotSeat):
             move = found or self.session.parse(line)
         except RuleViolation:
             return self.write(nonsense(line, self.offered))
-        notation = self.session.notation(move)
+        notation = str(move)
         reason = self.session.chair(seat).why(move, self.session.language)
         if reason is None:
             return self.say("offered", move=notation, number=list(self.offered).index(notation) + 1)
@@ -118,7 +118,7 @@ class Commands(HotSeat):
             analysis = yield Think(seat, lambda: self.session.hint(seat), slow=True, hint=True)
         except DarbarError as error:
             return self.face.say(str(error))
-        return self.face.show(pages.hint(analysis, self.session))
+        return self.face.show(pages.hint(analysis))
 
     def replay(self, name: str) -> Talk:
         """Let the player watch a recorded match."""

@@ -58,7 +58,7 @@ class Conversation(Commands):
         ask = self.session.chair(seat).ask
         assert ask is not None
         if self.ask is None or (ask.prompt, ask.moves) != (self.ask.prompt, self.ask.moves):
-            self.ask, self.offered = ask, by_kind(self.session, ask)
+            self.ask, self.offered = ask, by_kind(ask)
         line = yield from self.line(Read("question", seat))
         yield from self.enter(line)
 

@@ -37,8 +37,13 @@ class Buy(Move, tag="purchase"):
     ],
 )
 def test_notation_is_the_tag_and_a_word_for_each_field(move, notation):
-    assert WORDS.notation(move) == notation
+    assert str(move) == WORDS.notation(move) == notation
     assert WORDS.parse(notation) == move
+
+
+def test_a_number_that_stands_for_a_member_is_written_as_the_member():
+    assert str(Choose(1)) == WORDS.notation(Choose(1)) == "choose red-curry"
+    assert f"{Nod(1)}, {Drink(None)}" == "nod yes, drink -"
 
 
 def test_the_tag_is_the_name_of_the_class_unless_it_has_its_own():
@@ -52,7 +57,7 @@ def test_every_move_of_a_vocabulary_survives_notation_json_and_its_id(game):
     for number, move in enumerate(vocabulary):
         assert vocabulary.id(move) == number
         assert vocabulary.move(number) == move
-        assert vocabulary.parse(vocabulary.notation(move)) == move
+        assert vocabulary.parse(str(move)) == move
         assert vocabulary.from_json(to_json(move)) == move
         assert move in vocabulary
     assert number == vocabulary.size - 1

@@ -200,8 +200,7 @@ def _command(setting: str) -> list[str]:
 
 
 def _offers(ask: Ask, words: Words) -> list[Offer]:
-    notation = words.game.vocabulary.notation
-    return [Offer(notation(move), words.move(move)) for move in ask.moves]
+    return [Offer(str(move), words.move(move)) for move in ask.moves]
 
 
 def _offered(answer: MoveMessage, ask: Ask, chair: Chair[Any]) -> Move:

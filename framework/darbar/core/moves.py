@@ -4,7 +4,7 @@ A move is a frozen struct whose fields are finite: an Enum, a bool, a bounded in
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 from itertools import product
@@ -29,7 +29,11 @@ class FrozenMeta(msgspec.StructMeta):
 
 
 class Move(Struct, frozen=True, tag=kebab, tag_field="move", metaclass=FrozenMeta):
-    """One answer to a question. The docstring of a kind is what the move says in English."""
+    """One answer to a question, and as a string its notation. The docstring of a kind is what it says in English."""
+
+    def __str__(self) -> str:
+        tag, fields = _spelling(type(self))
+        return " ".join([tag, *(write(getattr(self, name)) for name, write in fields)])
 
 
 class Pass(Move):
@@ -47,6 +51,11 @@ def word(value: object) -> str:
     return str(value)
 
 
+def seat_word(seat: Seat | None) -> str:
+    """How a seat is written in notation: counted from 1, as people do."""
+    return "-" if seat is None else str(seat + 1)
+
+
 class Field:
     """The finite domain of one field of a move."""
 
@@ -56,7 +65,7 @@ class Field:
         self.name = name
         self.values = tuple(values)
         self.is_seat = is_seat
-        self.words = tuple(str(v + 1) if is_seat and v is not None else word(v) for v in values)
+        self.words = tuple(map(seat_word if is_seat else word, values))
         self.index = {value: place for place, value in enumerate(self.values)}
         self.parsed = dict(zip(self.words, self.values, strict=True))
 
@@ -125,10 +134,8 @@ class Vocabulary:
         return kind.move(*reversed(values))
 
     def notation(self, move: Move) -> str:
-        """`serve paper`: the tag, then a word for each field."""
-        kind = self._by_class[type(move)]
-        words = [field.words[field.index[getattr(move, field.name)]] for field in kind.fields]
-        return " ".join([kind.tag, *words])
+        """`serve paper`: the tag, then a word for each field; the same as `str(move)`."""
+        return str(move)
 
     def parse(self, notation: str) -> Move:
         """The move that a notation stands for; a `RuleViolation` with near neighbours when it stands for none."""
@@ -184,6 +191,29 @@ def _union(kinds: Iterable[type[Move]]) -> Any:
     return Union[tuple(kinds)]  # noqa: UP007
 
 
+@lru_cache(maxsize=4096)
+def _spelling(kind: type[Move]) -> tuple[str, tuple[tuple[str, Callable[[Any], str]], ...]]:
+    """The tag of a kind of move, and how each of its fields is written."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tag_of(kind), tuple((name, _writer(_required(hints[name]))) for name in kind.__struct_fields__)
+
+
+def _writer(hint: Any) -> Callable[[Any], str]:
+    """How a field of this type is written; a number that stands for an enum member is written as the member."""
+    if hint is Seat:
+        return seat_word
+    if isinstance(hint, type) and issubclass(hint, Enum | bool):
+        words = {value: word(value) for value in _values(hint, 0) or ()}
+        return lambda value: words.get(value) or word(value)
+    return word
+
+
+def _required(hint: Any) -> Any:
+    """A type without its None."""
+    options = [option for option in get_args(hint) if option is not type(None)]
+    return options[0] if type(None) in get_args(hint) and len(options) == 1 else hint
+
+
 def _fields(move: type[Move], seats: int) -> Iterator[Field]:
     hints = get_type_hints(move, include_extras=True)
     for name in move.__struct_fields__:
@@ -191,16 +221,14 @@ def _fields(move: type[Move], seats: int) -> Iterator[Field]:
 
 
 def _field(move: type[Move], name: str, hint: Any, seats: int) -> Field:
-    options = [option for option in get_args(hint) if option is not type(None)]
-    optional = type(None) in get_args(hint)
-    inner = options[0] if optional and len(options) == 1 else hint
+    inner = _required(hint)
     values = _values(inner, seats)
     if values is None:
         raise PluginError(
             f"the field {name!r} of the move {move.__name__} is not finite: "
             f"expected an Enum, bool, Seat or bounded int, got {hint}"
         )
-    field = Field(name, [*values, None] if optional else values, inner is Seat)
+    field = Field(name, values if inner is hint else [*values, None], inner is Seat)
     if len(field.parsed) < len(field.words) or any(written.split() != [written] for written in field.words):
         raise PluginError(
             f"the field {name!r} of the move {move.__name__} needs different single words, got {', '.join(field.words)}"

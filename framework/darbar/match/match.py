@@ -137,8 +137,7 @@ class Match(Generic[S]):
     @property
     def record(self) -> Record:
         """The match as a file: everything needed to play it again."""
-        notation = self.game.vocabulary.notation
-        return Record(self.header, tuple(zip(self._deciders, map(notation, self._moves), strict=True)))
+        return Record(self.header, tuple(zip(self._deciders, map(str, self._moves), strict=True)))
 
     def chair(self, seat: Seat) -> Chair[S]:
         """All that the player of a seat has."""

@@ -107,7 +107,7 @@ class Session:
 
     def notation(self, move: Move) -> str:
         """How a move is written."""
-        return self._match.game.vocabulary.notation(move)
+        return str(move)
 
     def play(self, move: Move) -> None:
         """Answer for the seat that is asked, and save when the session has a file."""
@@ -151,7 +151,7 @@ class Session:
 
     def _replaced(self, seat: Seat, why: str, move: Move) -> Move:
         self.remarks.append(
-            Remark(len(self._match.moves), text("remark-bot-failed", seat=seat, why=why, move=self.notation(move)))
+            Remark(len(self._match.moves), text("remark-bot-failed", seat=seat, why=why, move=str(move)))
         )
         return move
 

@@ -101,14 +101,13 @@ class Words:
     def refusal(self, ask: Ask, move: Move) -> str:
         """Why a move is refused, and what is offered instead."""
         reason = ask.why(move)
-        notation = self.game.vocabulary.notation
-        offered = [notation(one) for one in ask.moves]
+        offered = list(map(str, ask.moves))
         shown = ", ".join(offered[:MOST_LISTED]) + (", …" if len(offered) > MOST_LISTED else "")
         return self.say(
             text(
                 "refusal",
                 seat=ask.seat,
-                move=notation(move),
+                move=str(move),
                 reason="" if reason is None else self.reason(reason),
                 offered=shown,
             )
