@@ -52,6 +52,7 @@ __all__ = [
     "UndoRefused",
     "Words",
     "__version__",
+    "as_data",
     "choose",
     "games",
     "hookimpl",

@@ -14,6 +14,7 @@ from .core.box import Components as Components
 from .core.box import Options as Options
 from .core.box import Row as Row
 from .core.box import Rulings as Rulings
+from .core.data import as_data as as_data
 from .core.dice import Dice as Dice
 from .core.events import Event as Event
 from .core.events import TurnBegan as TurnBegan

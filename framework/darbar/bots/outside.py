@@ -17,8 +17,8 @@ from typing import Any
 import msgspec
 
 from ..core.asks import Ask
-from ..core.moves import Move, tag_of
-from ..core.state import named
+from ..core.data import as_data
+from ..core.moves import Move
 from ..core.texts import Text, text
 from ..errors import DarbarError, RuleViolation
 from ..match.chair import Chair
@@ -85,7 +85,7 @@ class Program:
         assert ask is not None
         talk = self._talk or self._greet(chair)
         words = Words(chair.game, "en", chair.names)
-        talk.send(View(named(chair.view), self._news(chair, words)))
+        talk.send(View(as_data(chair.view), self._news(chair, words)))
         self._asked += 1
         talk.send(AskMessage(self._asked, words.prompt(ask), _offers(ask, words), self.seconds))
         return _offered(self._answer(talk), ask, chair)
@@ -93,7 +93,7 @@ class Program:
     def _news(self, chair: Chair[Any], words: Words) -> list[dict[str, Any]]:
         events = chair.events
         news, self._heard = events[self._heard :], len(events)
-        return [{"event": tag_of(type(one)), "words": words.event(one), **named(one)} for one in news]
+        return [as_data(one) | {"words": words.event(one)} for one in news]
 
     def _answer(self, talk: "Conversation") -> MoveMessage:
         """The answer to the present question; one to an earlier question comes too late to count."""

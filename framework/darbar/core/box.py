@@ -14,7 +14,8 @@ import msgspec
 from msgspec import Struct
 
 from ..errors import PluginError, RecordError, UnknownName
-from .moves import FrozenMeta, kebab, word
+from .data import kebab, word
+from .moves import FrozenMeta
 
 B = TypeVar("B", bound="Box")
 Value = bool | int | str

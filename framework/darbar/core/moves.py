@@ -3,7 +3,6 @@
 A move is a frozen struct whose fields are finite: an Enum, a bool, a bounded int, a seat, or one of these or None.
 """
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
@@ -14,13 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from ..errors import PluginError, RuleViolation, nearest
+from .data import as_data
+from .data import kebab as kebab
+from .data import word as word
 from .seats import Seat
-
-
-@lru_cache(maxsize=4096)
-def kebab(name: str) -> str:
-    """`SellLantern` and `SELL_LANTERN` become `sell-lantern`."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name.rpartition(".")[2]).replace("_", "-").lower()
 
 
 @dataclass_transform(frozen_default=True)
@@ -40,17 +36,6 @@ class Pass(Move):
     """Pass."""
 
 
-def word(value: object) -> str:
-    """How one value of a field is written in notation."""
-    if value is None:
-        return "-"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, Enum):
-        return kebab(value.value if isinstance(value.value, str) else value.name)
-    return str(value)
-
-
 def seat_word(seat: Seat | None) -> str:
     """How a seat is written in notation: counted from 1, as people do."""
     return "-" if seat is None else str(seat + 1)
@@ -59,7 +44,7 @@ def seat_word(seat: Seat | None) -> str:
 class Field:
     """The finite domain of one field of a move."""
 
-    __slots__ = ("index", "is_seat", "name", "parsed", "values", "words")
+    __slots__ = ("index", "is_seat", "meant", "name", "parsed", "values", "words")
 
     def __init__(self, name: str, values: Sequence[Any], is_seat: bool) -> None:
         self.name = name
@@ -68,6 +53,12 @@ class Field:
         self.words = tuple(map(seat_word if is_seat else word, values))
         self.index = {value: place for place, value in enumerate(self.values)}
         self.parsed = dict(zip(self.words, self.values, strict=True))
+        self.meant = {(type(data), data): value for value in self.values for data in _in_json(value)}
+
+    @property
+    def label(self) -> str:
+        """What the field is called in a sentence."""
+        return self.name.replace("_", " ")
 
 
 class Kind:
@@ -103,7 +94,6 @@ class Vocabulary:
             self.kinds[kind.tag] = kind
             self.size += kind.size
         self._by_class = {kind.move: kind for kind in self.kinds.values()}
-        self._json = msgspec.json.Decoder(_union(self._by_class))
 
     def __contains__(self, move: object) -> bool:
         kind = self._by_class.get(type(move))  # type: ignore[arg-type]
@@ -148,23 +138,46 @@ class Vocabulary:
             raise RuleViolation(f"{tag!r} takes {len(kind.fields)} words, not {len(words)}: write {usage!r}.")
         for field, given in zip(kind.fields, words, strict=True):
             if given not in field.parsed:
-                raise RuleViolation(_unknown(f"{field.name.replace('_', ' ')} for {tag!r}", given, field.words))
+                raise RuleViolation(_unknown(f"{field.label} for {tag!r}", given, field.words))
         return kind.move(*(field.parsed[given] for field, given in zip(kind.fields, words, strict=True)))
 
     def from_json(self, data: bytes | str) -> Move:
-        """The move in a JSON object."""
+        """The move in a JSON object; enum members may be words, or the values that they have in the game's code."""
         try:
-            move: Move = self._json.decode(data)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            given = msgspec.json.decode(data, type=dict[str, Any])
+            kind = self._kind_in(given)
+            return kind.move(**{field.name: _read(kind, field, given) for field in kind.fields if field.name in given})
+        except (msgspec.DecodeError, UnicodeError, RecursionError, TypeError) as error:
             raise RuleViolation(f"This is not a move in JSON: {error}.") from None
-        if move not in self:
-            raise RuleViolation(f"There is no such move: {data[:80]!r}.")
-        return move
+
+    def _kind_in(self, given: dict[str, Any]) -> Kind:
+        tag = given.get("move")
+        if not isinstance(tag, str):
+            raise RuleViolation("This is not a move in JSON: it has no word called 'move'.")
+        if tag not in self.kinds:
+            raise RuleViolation(_unknown("move", tag, self.kinds))
+        return self.kinds[tag]
+
+
+def _read(kind: Kind, field: Field, given: dict[str, Any]) -> Any:
+    """The value of a field in a JSON object."""
+    data = given[field.name]
+    if isinstance(data, str | int | None) and (type(data), data) in field.meant:
+        return field.meant[type(data), data]
+    shown = data if isinstance(data, str) else msgspec.json.encode(data).decode()
+    raise RuleViolation(_unknown(f"{field.label} for {kind.tag!r}", shown, field.words))
+
+
+def _in_json(value: Any) -> tuple[Any, ...]:
+    """How a value may stand in JSON."""
+    if not isinstance(value, Enum):
+        return (value,)
+    return (word(value), value.value) if isinstance(value.value, str | int) else (word(value),)
 
 
 def to_json(move: Move) -> bytes:
-    """A move as a JSON object."""
-    return msgspec.json.encode(move)
+    """A move as a JSON object, with words for enum members."""
+    return msgspec.json.encode(as_data(move))
 
 
 def targets(move: Move) -> list[str]:
@@ -183,12 +196,6 @@ def _unknown(what: str, given: str, known: Iterable[str]) -> str:
     close = nearest(given, names)
     hint = f" Did you mean {' or '.join(close)}?" if close else f" There are: {', '.join(names[:12])}."
     return f"There is no {what} called {given[:40]!r}.{hint}"
-
-
-def _union(kinds: Iterable[type[Move]]) -> Any:
-    from typing import Union
-
-    return Union[tuple(kinds)]  # noqa: UP007
 
 
 @lru_cache(maxsize=4096)

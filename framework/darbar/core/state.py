@@ -47,26 +47,13 @@ def copy(state: S) -> S:
 
 
 def to_json(state: State) -> bytes:
-    """A state as JSON."""
+    """A state as JSON, from which it can be made again; `darbar.as_data` is for those who only read."""
     return _JSON_ENCODER.encode(state)
 
 
 def from_json(kind: type[S], data: bytes | str) -> S:
     """The state in a JSON text."""
     return msgspec.json.decode(data, type=kind, dec_hook=Box.decode)
-
-
-def named(value: Any) -> Any:
-    """A state or a part of one as dicts, lists and words, with the names of its fields, for programs elsewhere."""
-    if isinstance(value, Struct):
-        return {name: named(getattr(value, name)) for name in value.__struct_fields__}
-    if isinstance(value, list | tuple | set):
-        return [named(item) for item in value]
-    if isinstance(value, dict):
-        return {str(key): named(item) for key, item in value.items()}
-    if isinstance(value, Box):
-        return value.key
-    return msgspec.to_builtins(value)
 
 
 def transplant(target: Any, source: Any) -> Any:

@@ -77,6 +77,16 @@ def test_the_program_is_told_its_seat_its_view_its_question_and_the_end():
     assert sorted(place["seat"] for place in bye["standings"]) == [0, 1]
 
 
+def test_what_happened_is_told_in_words():
+    heard = []
+    bot = Program(1, EXAMPLE)
+    bot.listener = lambda direction, line: heard.append(json.loads(line))
+    play(bot).close()
+    views = [message for message in heard if message["type"] == "view"]
+    first = views[1]["events"][0]
+    assert first == {"event": "marked", "seat": 0, "cell": "a1", "words": "Player 1 marked a1."}
+
+
 def test_the_seed_of_the_match_is_told_to_no_program():
     heard = []
     bot = Program(1, EXAMPLE)
