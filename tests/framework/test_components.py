@@ -30,6 +30,14 @@ def test_an_empty_deck_is_made_of_its_discards(table):
     assert deck == Deck([], [])
 
 
+def test_a_deck_that_does_not_reshuffle_stays_empty(table):
+    deck = Deck([4], discards=[1, 2, 3], reshuffles=False)
+    before = table.state.dice
+    assert [table.draw(deck) for _ in range(3)] == [4, None, None]
+    assert deck.discards == [1, 2, 3] and table.state.dice == before
+    assert Display(size=2).refill(table, deck) == []
+
+
 def test_discards_are_shuffled_when_they_become_the_deck(table):
     deck = Deck([], discards=list(range(20)))
     assert [table.draw(deck) for _ in range(20)] != list(range(19, -1, -1))
