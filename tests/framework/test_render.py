@@ -151,6 +151,33 @@ def test_a_part_keeps_its_path_when_others_come_and_go():
     assert changed(before, after) == {"shop/New line"}
 
 
+def board(*rows):
+    return Grid("The shop", tuple(tuple(Cell(*cell) for cell in row) for row in rows), id="board")
+
+
+def test_a_cell_that_moves_is_the_same_cell():
+    before = board([("c-a", ANA), ("c-b",)], [("c-c", BEN), ("c-d",)])
+    after = board([("c-c", BEN), ("c-a", ANA)], [("c-d",), ("c-b", BEN)])
+
+    assert changed(shop(before), shop(after)) == {"shop/board/c-b"}
+    assert read(after, changed=changed(shop(before), shop(after)))[:2] == ["  O  X", "  d  *O"]
+
+
+def test_a_cell_that_comes_or_goes_is_noticed():
+    before, after = board([("c-a", ANA)]), board([("c-b",), ("c-a", ANA)])
+
+    assert changed(shop(before), shop(after)) == {"shop/board/c-b"}
+    assert changed(shop(after), shop(before)) == {"shop/board"}
+
+
+def test_cells_that_no_id_tells_apart_go_by_their_place():
+    before = board([("",), ("c-a",), ("c-a",)])
+    after = board([("", ANA), ("c-a",), ("c-a", BEN)])
+
+    assert changed(shop(before), shop(after)) == {"shop/board/0,0", "shop/board/0,2"}
+    assert read(after, changed=changed(shop(before), shop(after)))[0] == "  *X  a  *O"
+
+
 def test_where_something_is_gone_what_was_around_it_is_marked():
     lamp = Card("Old lamp", ("It is lit.", "It is dear."), id="lamp")
 

@@ -143,10 +143,8 @@ class Page(Voice):
     def grid(self, grid: Grid, panel: Panel, path: str, indent: int) -> list[Row]:
         """The cells, and whose mark is which."""
         names = _column_ids(grid.rows)
-        rows = [
-            [self.cell(cell, f"{path}/{y},{x}", not names) for x, cell in enumerate(row)]
-            for y, row in enumerate(grid.rows)
-        ]
+        paths = (f"{path}/{name}" for name in inside(grid))
+        rows = [[self.cell(cell, next(paths), not names) for cell in row] for row in grid.rows]
         style, sign = self.note(path, grid.id)
         title = self.title(grid.label, None, panel, style)
         drawn = self.drawn_grid(sign + title if title else [], [self.column(name) for name in names], rows, indent)
