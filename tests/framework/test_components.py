@@ -181,6 +181,12 @@ def test_a_marker_climbs_between_both_ends_and_earns_what_it_reaches(before, ste
     assert markers == [after, 4]
 
 
+def test_a_marker_of_nobody_climbs_like_any_other():
+    markers = [0, 4, 1]
+    assert TRACK.climb(markers, 2, 2) == ["gem", "coin"]
+    assert markers == [0, 4, 3]
+
+
 # Contests
 
 

@@ -124,6 +124,7 @@ def test_nothing_has_changed_between_equal_scenes():
         (Card("Old lamp", ("It is",)), Card("Old lamp", ("It is", "It was")), "  Old lamp: It is · *It was"),
         (Card("Old lamp", owner=ANA), Card("Old lamp", owner=BEN), " *Old lamp (O Борис)"),
         (Track("Fame now", 3, (0, 2)), Track("Fame now", 3, (0, 3)), "  Fame now  X  1  2  *O"),
+        (Track("Fame now", 3, (0,), neutral=(1,)), Track("Fame now", 3, (0,), neutral=(2,)), "  Fame now  X  1  *◆  3"),
         (Grid("The shop", ((Cell("c-a"),),)), Grid("The shop", ((Cell("c-a", ANA),),)), "  *X"),
         (
             Panel("shelf", text("Shelf {n} up", n=1), (Line("It is"),)),
@@ -228,6 +229,27 @@ def test_a_track_that_is_too_long_is_told_in_words():
 
 def test_a_marker_beyond_the_end_of_a_track_is_told_in_words():
     assert read(Track("Fame now", 3, (0, 5))) == ["  Fame now 0–3: X Ana = 0, O Борис = 5"]
+    assert read(Track("Fame now", 3, (0,), neutral=(4,))) == ["  Fame now 0–3: X Ana = 0, ◆ neutral marker = 4"]
+
+
+def test_markers_of_nobody_have_a_sign_that_is_explained_once():
+    tracks = (Track("Fame now", 4, (0, 2), {3: "A prize"}, neutral=(2, 4)), Track("Wit", 4, (1, 4)))
+
+    assert read(*tracks) == [
+        "  Fame now  X  1  O◆  3  ◆",
+        "  Wit       0  X  2   3  O",
+        "    ◆ neutral marker",
+        "    3 = A prize",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "neutral marker"), ("fr", "pion neutre"), ("ru", "нейтральный маркер")]
+)
+def test_plain_text_tells_markers_of_nobody_in_words(language, said):
+    told = plain(shop(Track("Fame now", 4, (0, 2), neutral=(3,))), words(language)).split("\n")
+
+    assert told[1].endswith(f"Ana = 0, Борис = 2, {said} = 3")
 
 
 def test_short_cards_stand_side_by_side():
@@ -380,7 +402,12 @@ SEATS = st.sampled_from([None, ANA, BEN])
 LINES = st.builds(Line, SAID, owner=SEATS)
 STOCKS = st.builds(Stock, SAID, st.lists(st.builds(Item, SAID, st.integers(0, 99)), max_size=4).map(tuple))
 TRACKS = st.builds(
-    Track, SAID, st.integers(0, 30), st.tuples(st.integers(0, 40), st.integers(0, 9)), st.just({1: "A b"})
+    Track,
+    SAID,
+    st.integers(0, 30),
+    st.tuples(st.integers(0, 40), st.integers(0, 9)),
+    st.just({1: "A b"}),
+    neutral=st.lists(st.integers(0, 31), max_size=2).map(tuple),
 )
 CELLS = st.builds(Cell, st.sampled_from(["", "c-a", "c-b"]), SEATS, SAID)
 GRIDS = st.builds(Grid, SAID, st.lists(st.lists(CELLS, max_size=4).map(tuple), max_size=3).map(tuple))

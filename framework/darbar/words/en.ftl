@@ -23,6 +23,7 @@ sight-revealed = was shown something hidden
 sight-told = was told a secret
 
 scene-titled = { $title }: { $what }
+scene-neutral = neutral marker
 scene-face-down = { $count ->
     [one] one card face down
    *[other] { $count } cards face down

@@ -22,6 +22,7 @@ sight-revealed = a vu quelque chose de caché
 sight-told = a appris un secret
 
 scene-titled = { $title } : { $what }
+scene-neutral = pion neutre
 scene-face-down = { $count ->
     [one] une carte face cachée
    *[other] { $count } cartes face cachée

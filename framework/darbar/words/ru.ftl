@@ -22,6 +22,7 @@ sight-revealed = видел скрытое
 sight-told = узнал тайну
 
 scene-titled = { $title }: { $what }
+scene-neutral = нейтральный маркер
 scene-face-down = { $count ->
     [one] { $count } карта лицом вниз
     [few] { $count } карты лицом вниз

@@ -2,8 +2,8 @@
 
 Every part of a scene has a path: the names of the parts around it and its own, with slashes between them. A name is the
 part's id, or else the key of what it says; things of a stock and cells of a grid go by their ids, markers of a track by
-their seats. A cell without an id, or with one that stands there twice, goes by row and column. So a part keeps its path
-when others come and go, and a cell when it moves.
+their seats, those of nobody by their order. A cell without an id, or with one that stands there twice, goes by row and
+column. So a part keeps its path when others come and go, and a cell when it moves.
 """
 
 from collections import Counter
@@ -35,8 +35,10 @@ def inside(thing: Thing) -> dict[str, Any]:
         case Stock():
             return _named((item.id, item) for item in thing.items)
         case Track():
+            markers = ((str(seat), step) for seat, step in enumerate(thing.markers))
+            neutral = ((f"neutral-{place}", step) for place, step in enumerate(thing.neutral))
             steps = ((f"step-{step}", label) for step, label in sorted(thing.steps.items()))
-            return _named([*((str(seat), step) for seat, step in enumerate(thing.markers)), *steps])
+            return _named([*markers, *neutral, *steps])
         case Grid():
             return _named(_cells(thing))
     return {}
