@@ -60,6 +60,7 @@ __all__ = [
     "load",
     "new",
     "pick",
+    "player",
     "simulate",
     "text",
 ]

@@ -27,6 +27,7 @@ from .core.state import Piece as Piece
 from .core.state import State as State
 from .core.table import Table as Table
 from .core.texts import Text as Text
+from .core.texts import player as player
 from .core.texts import text as text
 from .errors import DarbarError as DarbarError
 from .errors import PluginError as PluginError

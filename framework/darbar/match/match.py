@@ -12,7 +12,7 @@ from ..core.moves import Move
 from ..core.seats import Seat
 from ..core.state import S, copy, decoder, encode, transplant
 from ..core.table import Table
-from ..core.texts import Text, text
+from ..core.texts import Text, player, text
 from ..errors import PluginError, RuleViolation, UndoRefused
 from ..ui.scene import Scene
 from ..ui.words import Words
@@ -332,7 +332,7 @@ class Match(Generic[S]):
     def _why_not_back_to(self, place: int, seat: Seat) -> UndoRefused | None:
         for answers, viewer, what in self._table.sights or []:
             if answers > place:
-                who = text("sight-everyone") if viewer is None else self.names[viewer]
+                who = text("sight-everyone") if viewer is None else player(viewer)
                 return self._no_undo(text("undo-seen", who=who, what=text(what)))
         for decider in self._deciders[place:]:
             if decider != seat:

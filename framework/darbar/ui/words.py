@@ -7,7 +7,8 @@ English comes from the docstrings of moves and events and from `words/en.ftl`; o
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, get_type_hints
+from types import UnionType
+from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -42,7 +43,7 @@ class Words:
         """A message in words."""
         if isinstance(message, str):
             message = Text(message)
-        args = {name: self._arg(name, value) for name, value in message.args.items()}
+        args = {name: self._arg(value, _names_seats(name, value)) for name, value in message.args.items()}
         ids = {f"{name}_id": word(value) for name, value in message.args.items() if isinstance(value, Enum)}
         return self._look_up(prefix + message.key, args | ids) or _plainly(message.key, prefix, args)
 
@@ -116,24 +117,27 @@ class Words:
     def _kind(self, prefix: str, thing: Struct) -> str:
         hints = _hints(type(thing))
         values = {name: getattr(thing, name) for name in thing.__struct_fields__}
-        args = {name: self._arg("seat" if _is_seat(hints[name]) else name, value) for name, value in values.items()}
+        args = {
+            name: self._arg(value, _holds_seats(hints[name]) or _names_seats(name, value))
+            for name, value in values.items()
+        }
         ids = {f"{name}_id": word(value) for name, value in values.items() if isinstance(value, Enum)}
         sentence = (type(thing).__doc__ or tag_of(type(thing))).partition("\n")[0]
         return self._look_up(prefix + tag_of(type(thing)), args | ids) or sentence.format_map(args)
 
-    def _arg(self, name: str, value: Any) -> Any:
+    def _arg(self, value: Any, is_seat: bool) -> Any:
         if value is None:
             return self._look_up("unknown", {}) or "?"
-        if name == "seat" and isinstance(value, int):
-            return self.player(Seat(value))
         if isinstance(value, Enum):
             return self.name(value)
+        if isinstance(value, bool):
+            return word(value)
+        if is_seat and isinstance(value, int):
+            return self.player(Seat(value))
         if isinstance(value, Text):
             return self.say(value)
         if isinstance(value, list | tuple):
-            return self.join([str(self._arg(name, one)) for one in value])
-        if isinstance(value, bool):
-            return word(value)
+            return self.join([str(self._arg(one, is_seat)) for one in value])
         return value if isinstance(value, Hashable) else str(value)
 
     def player(self, seat: Seat) -> str:
@@ -178,8 +182,18 @@ def _hints(kind: type) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
-def _is_seat(hint: Any) -> bool:
-    return hint is Seat or Seat in getattr(hint, "__args__", ())
+@lru_cache(maxsize=4096)
+def _holds_seats(hint: Any) -> bool:
+    """Whether a field of this type is a seat, or a list or a tuple of nothing but seats; any of them may be None."""
+    inner = [one for one in get_args(hint) if one not in (type(None), Ellipsis)]
+    is_several = get_origin(hint) in (list, tuple, Union, UnionType)
+    return hint is Seat or (is_several and bool(inner) and all(map(_holds_seats, inner)))
+
+
+def _names_seats(name: str, value: Any) -> bool:
+    """Whether an argument is a seat by its name: `seat`, `next_seat`; for a list also `seats`, `other_seats`."""
+    several = isinstance(value, list | tuple)
+    return name.endswith("_seat") or name == "seat" or (several and (name == "seats" or name.endswith("_seats")))
 
 
 @lru_cache

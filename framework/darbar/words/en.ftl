@@ -28,6 +28,7 @@ scene-face-down = { $count ->
     [one] one card face down
    *[other] { $count } cards face down
 }
+player-at-seat = { $seat }
 unknown = something hidden
 move-pass = Pass.
 event-turn-began = { $seat } begins turn { $turn }.

@@ -27,6 +27,7 @@ scene-face-down = { $count ->
     [one] une carte face cachée
    *[other] { $count } cartes face cachée
 }
+player-at-seat = { $seat }
 unknown = quelque chose de caché
 move-pass = Passer.
 event-turn-began = { $seat } commence le tour { $turn }.

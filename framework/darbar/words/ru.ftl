@@ -28,6 +28,7 @@ scene-face-down = { $count ->
     [few] { $count } карты лицом вниз
    *[other] { $count } карт лицом вниз
 }
+player-at-seat = { $seat }
 unknown = нечто скрытое
 move-pass = Пас.
 event-turn-began = { $seat } начинает ход { $turn }.
