@@ -118,7 +118,7 @@ class Commands(HotSeat):
             analysis = yield Think(seat, lambda: self.session.hint(seat), slow=True, hint=True)
         except DarbarError as error:
             return self.face.say(str(error))
-        return self.face.show(pages.hint(analysis))
+        return self.face.show(pages.hint(analysis, self.view))
 
     def replay(self, name: str) -> Talk:
         """Let the player watch a recorded match."""

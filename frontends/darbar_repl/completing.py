@@ -36,7 +36,8 @@ class Offers(Completer):
             yield from _matching(typed, [*self._moves(), *self._commands()])
 
     def _moves(self) -> list[Candidate]:
-        return [(notation, self.conversation.words.move(move)) for notation, move in self.conversation.offered.items()]
+        words, view = self.conversation.words, self.conversation.view
+        return [(notation, words.move(move, view)) for notation, move in self.conversation.offered.items()]
 
     def _commands(self) -> Iterator[Candidate]:
         for command in COMMANDS:

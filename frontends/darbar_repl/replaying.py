@@ -9,6 +9,7 @@ application. Line by line, `darbar.commands.replay.told` says the same.
 
 from itertools import accumulate, pairwise
 from pathlib import Path
+from typing import Any
 
 from darbar import Event, Record, RecordError, Seat, Text, Words, text
 from darbar.commands.players import YOU, players_again
@@ -125,8 +126,16 @@ class Reel:
             return None
         seat, move = self.match.deciders[-1], self.match.moves[-1]
         if self.open or seat == self.seat:
-            return text("replay-decision", seat=seat, move=self.words.move(move))
+            return text("replay-decision", seat=seat, move=self.words.move(move, self._view_before(seat)))
         return text("replay-decided", seat=seat)
+
+    def _view_before(self, seat: Seat) -> Any:
+        """What a seat knew before the last answer, if the game's sentences depend on it."""
+        if self.match.game.describe is None:
+            return None
+        past = self.match.fork()
+        past.undo(force=True)
+        return past.view(seat)
 
     def events(self) -> list[Event]:
         """What came of the last answer, as far as the watcher may know; at the beginning, all that happened before."""

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from darbar import NOBODY, Event, Seat, Text, Words, player, text
+from darbar import NOBODY, Event, PluginError, Seat, Text, Words, player, text
 from darbar.ui.words import LANGUAGES, catalogue, message_keys
-from toys import CARAVAN, Ate, Choose, Dish, Drew, Drink, Greet, Mood, Nod, Roll, Walk, caravan
+from toys import CARAVAN, Ate, Choose, Dish, Drew, Drink, Greet, Mood, Nod, Roll, Walk, begin, caravan
 
 NAMES = ("Ana", "Ben")
 
@@ -34,6 +34,32 @@ def french():
 )
 def test_english_moves_are_their_docstrings(english, move, sentence):
     assert english.move(move) == sentence
+
+
+def steps_ahead(view, move):
+    """Walking is described by where one comes from."""
+    return text("Walk on from mile {mile}.", mile=max(view.miles)) if isinstance(move, Walk) else None
+
+
+def test_a_move_is_described_as_the_game_sees_it_in_a_view():
+    match = begin(CARAVAN.change(describe=steps_ahead))
+    match.play("walk 3")
+    words, view = match.words(), match.view(Seat(0))
+    assert words.move(Walk(2), view) == "Walk on from mile 3."
+    assert words.move(Walk(2)) == "Walk 2 miles."
+    assert words.move(Roll(), view) == "Roll for coins."
+    assert Words(CARAVAN, "en", NAMES).move(Walk(2), view) == "Walk 2 miles."
+
+
+def test_a_description_may_have_a_key_and_speaks_the_language():
+    match = begin(CARAVAN.change(describe=lambda view, move: text("move-walk", steps=1)))
+    assert match.words("fr").move(Roll(), match.view(Seat(0))) == "Marcher un mille."
+
+
+def test_a_description_that_fails_names_the_game():
+    match = begin(CARAVAN.change(describe=lambda view, move: view.nothing))
+    with pytest.raises(PluginError, match=r"game 'caravan' failed in its describe: AttributeError: "):
+        match.words().move(Roll(), match.view(Seat(0)))
 
 
 def test_english_events_are_their_docstrings(english):

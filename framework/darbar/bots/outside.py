@@ -85,9 +85,10 @@ class Program:
         assert ask is not None
         talk = self._talk or self._greet(chair)
         words = Words(chair.game, "en", chair.names)
-        talk.send(View(as_data(chair.view), self._news(chair, words)))
+        view = chair.view
+        talk.send(View(as_data(view), self._news(chair, words)))
         self._asked += 1
-        talk.send(AskMessage(self._asked, words.prompt(ask), _offers(ask, words), self.seconds))
+        talk.send(AskMessage(self._asked, words.prompt(ask), _offers(ask, words, view), self.seconds))
         return _offered(self._answer(talk), ask, chair)
 
     def _news(self, chair: Chair[Any], words: Words) -> list[dict[str, Any]]:
@@ -199,8 +200,8 @@ def _command(setting: str) -> list[str]:
     return command
 
 
-def _offers(ask: Ask, words: Words) -> list[Offer]:
-    return [Offer(str(move), words.move(move)) for move in ask.moves]
+def _offers(ask: Ask, words: Words, view: Any) -> list[Offer]:
+    return [Offer(str(move), words.move(move, view)) for move in ask.moves]
 
 
 def _offered(answer: MoveMessage, ask: Ask, chair: Chair[Any]) -> Move:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, Generic, get_type_hints
+from typing import Any, Generic, TypeVar, get_type_hints
 
 from msgspec import Struct
 
@@ -16,8 +16,11 @@ from ..core.moves import Move, Vocabulary
 from ..core.seats import Seat, seats
 from ..core.state import S, State, copy
 from ..core.table import Table
+from ..core.texts import Text
 from ..errors import PluginError, RuleViolation
 from ..ui.scene import Scene
+
+T = TypeVar("T")
 
 
 class Score(Struct, frozen=True):
@@ -61,8 +64,8 @@ class Game(Generic[S]):
     over; it reads the state alone. `score(state, seat)` counts points. `hide(state, seat)` removes from a copy what a
     seat (None: a spectator) may not know, and `imagine(state, seat, dice)` fills such a copy with something that could
     be true: both work in place. `scene(view, seat)` describes the table. `conserved(state)` counts pieces whose number
-    never changes. `value(state, seat)` says how good a position is, for bots. `package` is where `data/`, `words/` and
-    `rules.toml` are.
+    never changes. `value(state, seat)` says how good a position is, for bots. `describe(view, move)` says what a move
+    does there, or None where its usual sentence will do. `package` is where `data/`, `words/` and `rules.toml` are.
     """
 
     name: str
@@ -84,6 +87,7 @@ class Game(Generic[S]):
     imagine: Callable[[S, Seat, Dice], None] = _nothing_unknown
     conserved: Callable[[S], dict[str, int]] = _nothing_conserved
     value: Callable[[S, Seat], float] | None = None
+    describe: Callable[[S, Move], Text | None] | None = None
     variants: tuple[str, ...] = field(default=())
 
     def __post_init__(self) -> None:
@@ -158,6 +162,16 @@ class Game(Generic[S]):
         seen.dice = 0
         self.hide(seen, seat)
         return seen
+
+    def described(self, view: S, move: Move) -> Text | None:
+        """What a move does in the eyes of a seat, in the game's own words; None where its usual sentence will do."""
+        return None if self.describe is None else self._told("describe", self.describe, view, move)
+
+    def _told(self, name: str, tell: Callable[[S, Move], T], view: S, move: Move) -> T:
+        try:
+            return tell(view, move)
+        except Exception as error:
+            raise PluginError(f"game {self.name!r} failed in its {name}: {type(error).__name__}: {error}") from error
 
     def standings(self, state: S, count: int) -> list[Standing]:
         """Everyone's place and points, best first."""

@@ -55,9 +55,10 @@ class Words:
         """The number of the rule that a question belongs to."""
         return rule_of(self.game.package, ask.prompt.key if isinstance(ask.prompt, Text) else ask.prompt)
 
-    def move(self, move: Move) -> str:
-        """What a move does."""
-        return self._kind("move-", move)
+    def move(self, move: Move, view: Any = None) -> str:
+        """What a move does; given what a seat sees, as the game describes it there."""
+        described = None if view is None else self.game.described(view, move)
+        return self._kind("move-", move) if described is None else self.say(described)
 
     def event(self, event: "Event") -> str:
         """What happened."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import darbar
 import pytest
 from click.testing import CliRunner
-from darbar import DarbarError, Seat, Session
+from darbar import DarbarError, Match, Seat, Session, text
 from darbar.bots import example
 from darbar.bots.outside import FAULTS, Program
 from darbar.cli import main
@@ -85,6 +85,20 @@ def test_what_happened_is_told_in_words():
     views = [message for message in heard if message["type"] == "view"]
     first = views[1]["events"][0]
     assert first == {"event": "marked", "seat": 0, "cell": "a1", "words": "Player 1 marked a1."}
+
+
+def test_moves_are_described_as_the_program_sees_the_table():
+    heard = []
+    bot = Program(1, EXAMPLE)
+    bot.listener = lambda direction, line: heard.append(json.loads(line))
+    match = darbar.new("tictactoe", seats=2, seed=5)
+    game = match.game.change(describe=lambda view, move: text("Mark number {count}", count=view.marks + 1))
+    session = Session(Match.begin(game, match.header), {**seat_bots(["you", "random"], 3), Seat(0): bot})
+    for _ in range(3):
+        session.play_bot()
+    session.close()
+    asks = [message for message in heard if message["type"] == "ask"]
+    assert [ask["moves"][0]["words"] for ask in asks] == ["Mark number 1", "Mark number 3"]
 
 
 def test_the_seed_of_the_match_is_told_to_no_program():

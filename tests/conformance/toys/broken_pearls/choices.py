@@ -152,6 +152,19 @@ def a_question_has_no_words() -> Game[Any]:
     return asking(lambda state, seat: [Dive(), Pass()], lambda state, seat: "why-not", lambda state, seat, move: None)
 
 
+@breaks("questions have words", "in 'en' there are no words for dive: \"{KeyError: 'waters'}")
+def a_description_speaks_of_what_it_lacks() -> Game[Any]:
+    def describe(view: Pearls, move: Move) -> Text | None:
+        return text("Dive in {waters}.") if isinstance(move, Dive) and view.tide else None
+
+    return PEARLS.change(describe=describe)
+
+
+@breaks("questions have words", "game 'pearls' failed in its describe: ZeroDivisionError")
+def a_description_fails() -> Game[Any]:
+    return PEARLS.change(describe=lambda view, move: text(f"{1 // view.tide} of them"))
+
+
 @breaks("questions have words", "KeyError: 'mood'")
 def a_move_speaks_of_what_it_lacks() -> Game[Any]:
     class Sulk(Move):
