@@ -115,7 +115,7 @@ def _replay(match: Match[Any], record: Record, number: int, seat: int, notation:
     if match.ask.seat != seat:
         raise RecordError(_departs(match, record, number, f"seat {seat + 1}, but seat {match.ask.seat + 1} is asked"))
     try:
-        match.play(notation)
+        match.play(match.game.vocabulary.parse(notation))
     except RuleViolation as error:
         offered = ", ".join(map(str, match.ask.moves[:20]))
         raise RecordError(_departs(match, record, number, f"{notation[:60]!r}: {error} Offered: {offered}")) from None

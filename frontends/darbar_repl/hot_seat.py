@@ -25,6 +25,7 @@ class HotSeat:
         self.face = face
         self._scene: Scene | None = None
         self._view: Any = None
+        self._short: Offered | None = None
         self.take_up(session)
 
     def take_up(self, session: Session) -> None:
@@ -60,9 +61,16 @@ class HotSeat:
             self._view = self.session.chair(self.viewer).view
         return self._view
 
+    @property
+    def short(self) -> Offered:
+        """What the viewer may type for short."""
+        if self._short is None:
+            self._short = {} if self.viewer is None else self.session.shorthands(self.viewer)
+        return self._short
+
     def renew(self) -> None:
         """Look at the table again: something has changed, or somebody else looks at it."""
-        self._scene = self._view = None
+        self._scene = self._view = self._short = None
 
     def panels(self) -> dict[str, list[Panel]]:
         """The parts of the table by their ids and names."""

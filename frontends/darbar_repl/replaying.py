@@ -54,7 +54,7 @@ class Reel:
         match = replayed(self.record, 0)
         turns, told = [match.state.turn], [len(match.events)]
         for _, notation in self.record.moves:
-            match.play(notation)
+            match.play(match.game.vocabulary.parse(notation))
             turns.append(match.state.turn)
             told.append(told[-1] + len(match.events_since(told[-1])))
         return turns if turns[-1] else self._turns_by_seat(), told
@@ -99,7 +99,7 @@ class Reel:
         elif place < self.at:
             self.match = replayed(self.record, place)
         for _, notation in self.record.moves[self.at : place]:
-            self.match.play(notation)
+            self.match.play(self.match.game.vocabulary.parse(notation))
         self.before = before
         self.playing = self.playing and self.at < self.last
 

@@ -3,7 +3,7 @@
 A move is a frozen struct whose fields are finite: an Enum, a bool, a bounded int, a seat, or one of these or None.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
 from itertools import product
@@ -173,6 +173,15 @@ def _in_json(value: Any) -> tuple[Any, ...]:
     if not isinstance(value, Enum):
         return (value,)
     return (word(value), value.value) if isinstance(value.value, str | int) else (word(value),)
+
+
+def meant_by(written: str, shorthands: Mapping[str, Move]) -> Move | None:
+    """The move that a shorthand stands for: exactly so, or with other capitals if only one is written so."""
+    wanted = " ".join(written.split())
+    if wanted in shorthands:
+        return shorthands[wanted]
+    alike = [move for short, move in shorthands.items() if short.casefold() == wanted.casefold()]
+    return alike[0] if len(alike) == 1 else None
 
 
 def to_json(move: Move) -> bytes:

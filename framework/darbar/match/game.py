@@ -1,6 +1,6 @@
 """A game: its index card for the kernel, assembled from the functions of its chapters."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic, TypeVar, get_type_hints
@@ -65,7 +65,8 @@ class Game(Generic[S]):
     seat (None: a spectator) may not know, and `imagine(state, seat, dice)` fills such a copy with something that could
     be true: both work in place. `scene(view, seat)` describes the table. `conserved(state)` counts pieces whose number
     never changes. `value(state, seat)` says how good a position is, for bots. `describe(view, move)` says what a move
-    does there, or None where its usual sentence will do. `package` is where `data/`, `words/` and `rules.toml` are.
+    does there, or None where its usual sentence will do, and `shorthand(view, move)` how an offered move may be written
+    for short, if at all. `package` is where `data/`, `words/` and `rules.toml` are.
     """
 
     name: str
@@ -88,6 +89,7 @@ class Game(Generic[S]):
     conserved: Callable[[S], dict[str, int]] = _nothing_conserved
     value: Callable[[S, Seat], float] | None = None
     describe: Callable[[S, Move], Text | None] | None = None
+    shorthand: Callable[[S, Move], str | None] | None = None
     variants: tuple[str, ...] = field(default=())
 
     def __post_init__(self) -> None:
@@ -166,6 +168,15 @@ class Game(Generic[S]):
     def described(self, view: S, move: Move) -> Text | None:
         """What a move does in the eyes of a seat, in the game's own words; None where its usual sentence will do."""
         return None if self.describe is None else self._told("describe", self.describe, view, move)
+
+    def shorthands(self, view: S, moves: Sequence[Move]) -> dict[str, Move]:
+        """The short ways to write these moves, if the game has any; one that two of them share stands for neither."""
+        short = [self.short(view, move) for move in moves]
+        return {one: move for one, move in zip(short, moves, strict=True) if one and short.count(one) == 1}
+
+    def short(self, view: S, move: Move) -> str | None:
+        """How an offered move may be written for short; None when it may not."""
+        return None if self.shorthand is None else self._told("shorthand", self.shorthand, view, move)
 
     def _told(self, name: str, tell: Callable[[S, Move], T], view: S, move: Move) -> T:
         try:

@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 from ..core.asks import Ask, Flow
 from ..core.dice import Dice
 from ..core.events import Event
-from ..core.moves import Move
+from ..core.moves import Move, meant_by
 from ..core.seats import Seat
 from ..core.state import S, copy, decoder, encode, transplant
 from ..core.table import Table
@@ -173,9 +173,20 @@ class Match(Generic[S]):
         """The match in a language: moves, events, prompts and reasons as sentences."""
         return Words(self.game, language, self.names)
 
+    def shorthands(self, seat: Seat | None = None) -> dict[str, Move]:
+        """The short ways to write the moves that are offered to a seat (by default: to the one that is asked)."""
+        ask = self.ask
+        if self.game.shorthand is None or ask is None or seat not in (None, ask.seat):
+            return {}
+        return self.game.shorthands(self.view(ask.seat), ask.moves)
+
+    def parse(self, text: str, seat: Seat | None = None) -> Move:
+        """The move that somebody writes, in short as the game allows a seat that is asked, or in notation."""
+        return meant_by(text, self.shorthands(seat)) or self.game.vocabulary.parse(text)
+
     def why(self, move: Move | str, language: str = "en") -> str | None:
         """Why a move is not offered now; None when it is."""
-        wanted = self.game.vocabulary.parse(move) if isinstance(move, str) else move
+        wanted = self.parse(move) if isinstance(move, str) else move
         if self.ask is None:
             return self.words(language).say(text("refusal-over"))
         reason = self.ask.why(wanted)
@@ -187,7 +198,7 @@ class Match(Generic[S]):
         """Answer the present question. A move that is not offered raises `RuleViolation` and changes nothing."""
         ask = self.ask
         if isinstance(move, str):
-            move = self.game.vocabulary.parse(move)
+            move = self.parse(move)
         if ask is None or move not in ask.moves:
             raise self._violation(move)
         moves = self._moves

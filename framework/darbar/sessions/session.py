@@ -102,8 +102,12 @@ class Session:
         return Words(self._match.game, self.language, self._match.names, packages)
 
     def parse(self, notation: str) -> Move:
-        """The move that a notation stands for."""
-        return self._match.game.vocabulary.parse(notation)
+        """The move that a notation stands for, or a shorthand of the seat that is asked."""
+        return self._match.parse(notation)
+
+    def shorthands(self, seat: Seat) -> dict[str, Move]:
+        """The short ways to write the moves that are offered to a seat; none while it is not asked."""
+        return self._match.shorthands(seat)
 
     def notation(self, move: Move) -> str:
         """How a move is written."""

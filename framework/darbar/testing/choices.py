@@ -64,6 +64,38 @@ def _faults(trial: Trial, ask: Ask) -> Iterator[str]:
             yield f"{ask.prompt!r} offers '{move}' twice"
 
 
+def shorthands_are_clear(trial: Trial) -> Iterator[str]:
+    """A shorthand stands for one of the moves offered, and is neither the notation of another move nor a number."""
+    faults: list[str] = []
+    game = trial.game
+
+    def hear(table: Table[Any], ask: Ask) -> None:
+        view = game.view(table.state, ask.seat)
+        short = [(move, written) for move in ask.moves if (written := game.short(view, move)) is not None]
+        faults.extend(f"{ask.prompt!r} offers {fault}" for fault in _shorthand_faults(game, short))
+
+    for _ in trial.walk(overheard(game, hear)) if game.shorthand else ():
+        yield from faults
+
+
+def _shorthand_faults(game: Game[Any], short: list[tuple[Move, str]]) -> Iterator[str]:
+    known: dict[str, Move] = {}
+    for move, written in short:
+        if written != " ".join(written.split()) or not written.isprintable() or not written or written.isdigit():
+            yield f"'{move}', whose shorthand {written!r} is a number, is empty or has blanks around it"
+        if known.setdefault(written, move) != move:
+            yield f"'{known[written]}' and '{move}' with the same shorthand {written!r}"
+        if (other := _parsed(game, written)) not in (None, move):
+            yield f"'{move}', whose shorthand {written!r} is the notation of '{other}'"
+
+
+def _parsed(game: Game[Any], written: str) -> Move | None:
+    try:
+        return game.vocabulary.parse(written)
+    except RuleViolation:
+        return None
+
+
 def refusals_change_nothing(trial: Trial) -> Iterator[str]:
     """A move that is not offered is refused with a reason, and everything stays as it was."""
     chance = Dice(trial.header.seed)
