@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from .core.box import changed_settings
+from .core.settings import changed_settings
 from .errors import RecordError, RuleViolation, UnknownName
 from .match import record as records
 from .match import simulation

@@ -9,11 +9,12 @@ from msgspec import Struct
 
 from ..components import contests
 from ..core.asks import Flow
-from ..core.box import Box, Setting, settings
+from ..core.box import Box
 from ..core.dice import Dice
 from ..core.events import Event
 from ..core.moves import Move, Vocabulary
 from ..core.seats import Seat, seats
+from ..core.settings import Setting, settings
 from ..core.state import S, State, copy
 from ..core.table import Table
 from ..core.texts import Text
