@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from .core.box import changed_settings
 from .core.seats import Seat
+from .core.settings import changed_settings
 from .core.state import State, to_plain
 from .errors import PluginError, RecordError, RuleViolation, UnknownName
 from .match import record as records
@@ -124,9 +124,9 @@ def _replay(match: Match[Any], record: Record, number: int, seat: int, notation:
     if ask is None:
         raise RecordError(_departs(match, record, number, f"seat {seat + 1}, but seat {match.ask.seat + 1} is asked"))
     try:
-        match.play(notation, Seat(seat))
+        match.play(match.game.vocabulary.parse(notation), Seat(seat))
     except RuleViolation as error:
-        offered = ", ".join(match.game.vocabulary.notation(move) for move in ask.moves[:20])
+        offered = ", ".join(map(str, ask.moves[:20]))
         raise RecordError(_departs(match, record, number, f"{notation[:60]!r}: {error} Offered: {offered}")) from None
 
 

@@ -4,7 +4,7 @@ import shutil
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pearls
 import pytest
@@ -13,7 +13,9 @@ from broken_pearls.matches import a_phase_asks_for_ever, a_sold_shell_is_gone
 from broken_pearls.secrets import hands_are_not_hidden
 from darbar import Game
 from darbar.testing import CHECKS, assert_conforms, check_game
+from msgspec import Meta
 from pearls.game import PEARLS
+from pearls.state import PearlBox, PearlOptions
 
 Reprint = Callable[..., Game[Any]]
 
@@ -27,6 +29,18 @@ def test_a_game_that_is_right_passes_every_check():
 
     assert [finding.check for finding in findings] == list(CHECKS)
     assert [finding for finding in findings if not finding.ok or finding.what] == []
+
+
+class SignedOptions(PearlOptions):
+    sign: Annotated[str, Meta(max_length=9)] = "pearls"
+
+
+class SignedBox(PearlBox):
+    options: SignedOptions
+
+
+def test_a_game_with_an_option_that_is_a_text_passes_every_check():
+    assert faults(PEARLS.change(box=SignedBox)) == {}
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.make.__name__.replace("_", " "))

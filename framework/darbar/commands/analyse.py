@@ -66,10 +66,11 @@ def question(file: Path, at: int | None, seat: Seat | None) -> Match[Any]:
 def tell(match: Match[Any], analysis: Analysis, words: Words) -> None:
     """The question, the moves that could answer it, and why."""
     assert match.ask is not None
+    view = match.view(analysis.seat)
     click.echo(f"{words.player(analysis.seat)}: {words.prompt(match.ask)}")
     click.echo(words.say(text("analysis-effort", iterations=analysis.iterations, answers=len(match.moves))))
     for number, option in enumerate(analysis.options, 1):
-        click.echo(f"\n{number}. {words.move(option.move)}")
+        click.echo(f"\n{number}. {words.move(option.move, view)}")
         click.echo(f"   {verdict(option, words)}")
         if len(option.line) > 1:
             click.echo(f"   {main_line(option, words)}")

@@ -13,7 +13,7 @@ from msgspec import Struct, structs
 from ..arena.plan import MOST_DECISIONS, Plan, check_plan, new_plan
 from ..arena.runs import ENGINES, left_of, make_engine, run
 from ..arena.store import Store, plan_in, remove, usual_path
-from ..core.box import changed_settings
+from ..core.settings import changed_settings
 from ..errors import DarbarError
 from ..match.game import Game
 from ..match.record import write_atomically

@@ -78,7 +78,7 @@ class Engine(Generic[S]):
     @property
     def _when(self) -> str:
         moves = self._moves[self._born :]
-        return f"after move {len(moves)}, {self.game.vocabulary.notation(moves[-1])!r}" if moves else "at the beginning"
+        return f"after move {len(moves)}, {str(moves[-1])!r}" if moves else "at the beginning"
 
     @property
     def _born(self) -> int:
@@ -168,7 +168,7 @@ class Engine(Generic[S]):
                 if not offered:
                     raise PluginError(f"game {self.game.name!r} asks {ask.prompt!r} and offers no move")
                 answer, idle = offered[0], idle + 1
-                table.tell(OnlyMovePlayed, ask.seat, self.game.vocabulary.notation(answer))
+                table.tell(OnlyMovePlayed, ask.seat, str(answer))
                 if idle > IDLE_PHASES:
                     raise PluginError(f"game {self.game.name!r} forces answers without end in phase {self._phase!r}")
         except Exception as error:

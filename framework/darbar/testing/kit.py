@@ -31,6 +31,7 @@ OF_MATCHES: Final[Mapping[str, Callable[[Trial], Iterator[str]]]] = {
     "phases keep nothing to themselves": secrecy.phases_keep_nothing,
     "bots know no more than their seat": fairness.bots_are_fair,
     "offered moves are in the vocabulary": choices.offers_are_in_order,
+    "shorthands stand for one move": choices.shorthands_are_clear,
     "refused moves change nothing and say why": choices.refusals_change_nothing,
     "events are declared and have words": declarations.events_are_declared,
     "questions have words": declarations.questions_have_words,

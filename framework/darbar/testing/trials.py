@@ -6,9 +6,9 @@ from itertools import cycle
 from typing import Any, Final
 
 from ..core.asks import Ask
-from ..core.box import Value
 from ..core.dice import Dice
 from ..core.moves import Move
+from ..core.settings import Value
 from ..match.game import Game
 from ..match.match import Match
 from ..match.record import Header

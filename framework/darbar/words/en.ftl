@@ -33,10 +33,12 @@ outcome-together-won = Won: the goal that all had in common is reached.
 outcome-together-lost = Lost: the goal that all had in common is missed.
 
 scene-titled = { $title }: { $what }
+scene-neutral = neutral marker
 scene-face-down = { $count ->
     [one] one card face down
    *[other] { $count } cards face down
 }
+player-at-seat = { $seat }
 unknown = something hidden
 move-pass = Pass.
 event-turn-began = { $seat } begins turn { $turn }.

@@ -32,10 +32,12 @@ outcome-together-won = Gagné : le but commun est atteint.
 outcome-together-lost = Perdu : le but commun est manqué.
 
 scene-titled = { $title } : { $what }
+scene-neutral = pion neutre
 scene-face-down = { $count ->
     [one] une carte face cachée
    *[other] { $count } cartes face cachée
 }
+player-at-seat = { $seat }
 unknown = quelque chose de caché
 move-pass = Passer.
 event-turn-began = { $seat } commence le tour { $turn }.

@@ -32,11 +32,13 @@ outcome-together-won = Победа: общая цель достигнута.
 outcome-together-lost = Поражение: общая цель не достигнута.
 
 scene-titled = { $title }: { $what }
+scene-neutral = нейтральный маркер
 scene-face-down = { $count ->
     [one] { $count } карта лицом вниз
     [few] { $count } карты лицом вниз
    *[other] { $count } карт лицом вниз
 }
+player-at-seat = { $seat }
 unknown = нечто скрытое
 move-pass = Пас.
 event-turn-began = { $seat } начинает ход { $turn }.
