@@ -90,6 +90,19 @@ class Together(NamedTuple):
     choice: Callable[[Any, Seat], Flow[Any]]
 
 
+class Opened(Move):
+    """Begin to choose.
+
+    The kernel's own answer to the question with which `everyone` begins, before anything was asked: those who choose
+    are asked one after another from here, some of them `first`.
+    """
+
+    first: tuple[Seat, ...] = ()
+
+
+OPENED = (Opened(),)
+
+
 def everyone(table: "Table[Any]", seats: Sequence[Seat], choice: Callable[[Any, Seat], Flow[T]]) -> Flow[dict[Seat, T]]:
     """These seats choose at the same time, in secret; what each of them chose, by seat, when the last one has.
 
@@ -97,10 +110,13 @@ def everyone(table: "Table[Any]", seats: Sequence[Seat], choice: Callable[[Any, 
     state, and tells, rolls, draws and reveals nothing: until all have chosen, nothing has happened. A match keeps all
     of these questions open, and sends the answers here when they are complete; elsewhere they come one after another.
     """
+    if not seats:
+        return {}
     before = table.answers
     table.together = Together(seats, choice)
+    opened: Opened = yield Ask(seats[0], "together", OPENED)
+    first = [seat for seat in opened.first if seat in seats]
     chosen = {}
-    first = [seat for seat in table.first if seat in seats]
     for seat in [*first, *(seat for seat in seats if seat not in first)]:
         chosen[seat] = yield from choice(table, seat)
     table.together = None

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from ..core.asks import Ask, Flow, Together
+from ..core.asks import OPENED, Ask, Flow, Together
 from ..core.events import OnlyMovePlayed
 from ..core.faults import fault
 from ..core.moves import Move
@@ -127,9 +127,8 @@ class Engine(Generic[S]):
 
     def _unseal(self, sealed: Sealed) -> None:
         """All answers are in: the phase gets them, seat by seat."""
-        self._sealed, self.ask = None, sealed.standing
-        if sealed.standing.forced:
-            self._go_on(sealed.standing.moves[0])
+        self._sealed = None
+        self._go_on(OPENED[0])
         for seat, move in sealed.given():
             if self.ask is None or self.ask.seat != seat or move not in self.ask.moves:
                 raise PluginError(
@@ -159,7 +158,7 @@ class Engine(Generic[S]):
                 except StopIteration:
                     flow = self._flow = None
                     continue
-                if table.together is not self._opened and self._open(ask):
+                if table.together is not self._opened and self._open():
                     return
                 offered = ask.moves
                 if len(offered) > 1 or ask.always:
@@ -168,7 +167,8 @@ class Engine(Generic[S]):
                 if not offered:
                     raise PluginError(f"game {self.game.name!r} asks {ask.prompt!r} and offers no move")
                 answer, idle = offered[0], idle + 1
-                table.tell(OnlyMovePlayed, ask.seat, str(answer))
+                if offered is not OPENED:
+                    table.tell(OnlyMovePlayed, ask.seat, str(answer))
                 if idle > IDLE_PHASES:
                     raise PluginError(f"game {self.game.name!r} forces answers without end in phase {self._phase!r}")
         except Exception as error:
@@ -192,18 +192,18 @@ class Engine(Generic[S]):
 
     # Questions to several seats
 
-    def _open(self, standing: Ask) -> bool:
+    def _open(self) -> bool:
         """Where several seats choose at the same time, ask them all; whether anyone has to be asked."""
         self._opened = self._table.together
         if self._opened is None:
             return False
-        self._reopen(standing, {})
+        self._reopen({})
         return self._sealed is not None
 
-    def _reopen(self, standing: Ask, answers: Answers) -> None:
+    def _reopen(self, answers: Answers) -> None:
         """Ask all of them anew, with the answers that are known already."""
         assert self._table.together is not None
-        sealed = Sealed(self._table, self._table.together, standing, answers)
+        sealed = Sealed(self._table, self._table.together, answers)
         self._sealed = sealed if sealed.open else None
         if self._sealed is not None:
             self._ask_next()
@@ -247,7 +247,7 @@ class Engine(Generic[S]):
             if imagined.sent == sent and imagined.answers >= self._rests[-1].answers:
                 transplant(self._table.state, decoder(self.game.state).decode(imagined.world))
                 if self._sealed is not None:
-                    self._reopen(self._sealed.standing, self._sealed.answers)
+                    self._reopen(self._sealed.answers)
 
     def _catch_up(self, other: "Engine[S]") -> None:
         """Send the answers since the last rest again, up to the question of another, without working out any offer."""
@@ -265,10 +265,10 @@ class Engine(Generic[S]):
                 f"{type(error).__name__}: {error}"
             ) from error
         table.replaying = False
-        present = other.ask if other._sealed is None else other._sealed.standing
+        present = other.ask
         assert present is not None
         self.ask = Ask(present.seat, present.prompt, present.moves, ask.reason, present.always)
         self._opened = table.together
         self._overlay(len(sent))
         if other._sealed is not None:
-            self._reopen(self.ask, other._sealed.answers)
+            self._reopen(other._sealed.answers)

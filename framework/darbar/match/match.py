@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from ..core.asks import Ask
+from ..core.asks import OPENED, Ask
 from ..core.dice import Dice
 from ..core.events import Event
 from ..core.moves import Move, meant_by
@@ -409,7 +409,7 @@ class Match(Engine[S]):
         twin._imagined = (*self._imagined, Imagined(len(self._moves), len(self._sent), seat, encode(world)))
         transplant(twin.state, world)
         if twin._sealed is not None:
-            twin._reopen(twin._sealed.standing, {seat: twin._sealed.answers.get(seat, [])})
+            twin._reopen({seat: twin._sealed.answers.get(seat, [])})
         return twin
 
     def _world(self, seat: Seat, dice: Dice) -> S:
@@ -423,7 +423,7 @@ class Match(Engine[S]):
         """Play at random to the end, at the speed of a simulation, using this match up; the standings there."""
         self._table.told = self._table.sights = None
         if self.ask is not None:
-            ask = self.ask if self._sealed is None else self._sealed.standing
+            ask = self.ask if self._sealed is None else Ask(self.ask.seat, "together", OPENED)
             run(self.game, self._table, self._flow, ask, seed)
             self.ask = self._flow = self._sealed = None
         return self.standings()

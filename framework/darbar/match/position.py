@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from ..core.asks import Ask, Flow
+from ..core.asks import Ask, Flow, Opened
 from ..core.faults import fault
 from ..core.moves import Move
 from ..core.seats import Seat
@@ -79,9 +79,8 @@ class Position(Generic[S]):
         """
         assert self.ask is not None
         done = [seat for seat in sealed.together.seats if seat not in sealed.open]
-        self._table.first = (*done, self.ask.seat)
-        for seat in self._table.first:
-            self._sent += sealed.sent[seat]
+        first = (*done, self.ask.seat)
+        self._sent += [Opened(first), *(move for seat in first for move in sealed.sent[seat])]
 
     @property
     def state(self) -> S:
@@ -160,7 +159,7 @@ class Position(Generic[S]):
         state = decoder(game.state).decode(self._rest if self.ask is not None else encode(self.state))
         twin: Position[S] = Position(game, self.seats, Table(state, quiet=True), self.ask)
         twin._phase, twin._rest, twin._patches = self._phase, self._rest, self._patches
-        twin._sent, twin._once, twin._table.first = self._sent.copy(), once, self._table.first
+        twin._sent, twin._once = self._sent.copy(), once
         if self.ask is not None:
             for place in twin._replay():
                 if place in twin._patches:

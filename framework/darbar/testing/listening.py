@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from ..core.asks import Ask, Flow
+from ..core.asks import OPENED, Ask, Flow
 from ..core.table import Sight, Table
 from ..match.game import Game
 
@@ -41,7 +41,8 @@ def _overheard(phase: Phase, hear: Hear, see: See | None) -> Phase:
                 ask = flow.send(answer)
             except StopIteration:
                 return
-            hear(table, ask)
+            if ask.moves is not OPENED:
+                hear(table, ask)
             answer = yield ask
 
     return listening

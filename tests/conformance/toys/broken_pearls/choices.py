@@ -86,7 +86,7 @@ def a_shorthand_is_a_number() -> Game[Any]:
     return PEARLS.change(shorthand=lambda view, move: "3" if isinstance(move, Dive) else None)
 
 
-@breaks("shorthands stand for one move", "game 'pearls' failed in its shorthand: AttributeError")
+@breaks("shorthands stand for one move", "game 'pearls' failed in its shorthand (choices.py, line 91), asked about dive")
 def a_shorthand_fails() -> Game[Any]:
     return PEARLS.change(shorthand=lambda view, move: move.shell.name)
 
@@ -185,7 +185,7 @@ def a_description_speaks_of_what_it_lacks() -> Game[Any]:
     return PEARLS.change(describe=describe)
 
 
-@breaks("questions have words", "game 'pearls' failed in its describe: ZeroDivisionError")
+@breaks("questions have words", "game 'pearls' failed in its describe (choices.py, line 190)")
 def a_description_fails() -> Game[Any]:
     return PEARLS.change(describe=lambda view, move: text(f"{1 // view.tide} of them"))
 
