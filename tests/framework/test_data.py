@@ -44,6 +44,7 @@ def test_an_ask_is_its_seat_its_prompt_and_its_moves_without_its_reasons():
         "seat": 1,
         "prompt": {"key": "greeted", "args": {"seat": 1}},
         "moves": [{"move": "nod", "friendly": False}, {"move": "nod", "friendly": True}],
+        "always": False,
     }
 
 
