@@ -1,6 +1,6 @@
 """A game: its index card for the kernel, assembled from the functions of its chapters."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic, get_type_hints
@@ -15,6 +15,7 @@ from ..core.state import S, State, copy
 from ..core.table import Table
 from ..errors import PluginError, RuleViolation
 from ..ui.scene import Scene
+from .faults import fault
 from .outcomes import Goal, Outcome, Score, Standing
 
 
@@ -66,8 +67,8 @@ class Game(Generic[S]):
     variants: tuple[str, ...] = field(default=())
 
     def __post_init__(self) -> None:
-        for fault in self._faults():
-            raise PluginError(f"game {self.name!r}: {fault}")
+        for wrong in self._faults():
+            raise PluginError(f"game {self.name!r}: {wrong}")
 
     def _faults(self) -> Iterable[str]:
         if not self.name.isidentifier() or self.name != self.name.lower():
@@ -79,6 +80,18 @@ class Game(Generic[S]):
             yield f"expected a State class, got {self.state!r}"
         if not self.phases:
             yield "expected at least one phase"
+        if self.goal.sides is not None and self.goal.together is not None:
+            yield "a goal that all have in common leaves no sides: expected `sides` or `together`"
+        for count in range(fewest, most + 1):
+            yield from self._side_faults(count)
+
+    def _side_faults(self, count: int) -> Iterable[str]:
+        try:
+            sides = self.goal.sides_of(count)
+        except Exception as error:
+            raise fault(self, "goal", error, f"for {count} seats") from error
+        if len(sides) != count or not all(isinstance(side, int) for side in sides):
+            yield f"its goal puts {count} seats on the sides {sides}: expected a number for each seat"
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
@@ -145,14 +158,23 @@ class Game(Generic[S]):
 
     def outcome(self, state: S, count: int) -> Outcome:
         """Who won, or would win if the match ended here."""
-        return self.goal.outcome(state, [self.score(state, seat) for seat in seats(count)])
+        return self._decided(state, [self.score(state, seat) for seat in seats(count)])
 
     def standings(self, state: S, count: int) -> list[Standing]:
         """Everyone's place and points, best first."""
         scores = [self.score(state, seat) for seat in seats(count)]
-        places = self.goal.outcome(state, scores).places
-        best_first = sorted(seats(count), key=lambda seat: places[seat])
-        return [Standing(seat, places[seat], scores[seat].total, scores[seat].lines) for seat in best_first]
+        outcome = self._decided(state, scores)
+        standings = [
+            Standing(seat, place, score.total, score.lines, side, seat in outcome.winners)
+            for seat, place, score, side in zip(seats(count), outcome.places, scores, outcome.sides, strict=True)
+        ]
+        return sorted(standings, key=lambda one: (one.place, one.side))
+
+    def _decided(self, state: S, scores: Sequence[Score]) -> Outcome:
+        try:
+            return self.goal.outcome(state, scores)
+        except Exception as error:
+            raise fault(self, "goal", error) from error
 
     def estimate(self, state: S, seat: Seat) -> float:
         """How good the position is for a seat: the game's own opinion, or the points so far."""

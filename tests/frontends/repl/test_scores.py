@@ -11,8 +11,8 @@ from wcwidth import wcswidth
 
 NAMES = ["Ana", "李雷"]
 PLACES = [
-    Standing(Seat(1), 1, 12, {"coins": 2, "orders": 10}),
-    Standing(Seat(0), 2, 1, {"coins": 1}),
+    Standing(Seat(1), 1, 12, {"coins": 2, "orders": 10}, side=1, won=True),
+    Standing(Seat(0), 2, 1, {"coins": 1}, side=0, won=False),
 ]
 CLIMB = [(turn, (turn, 2 * turn)) for turn in range(21)]
 
