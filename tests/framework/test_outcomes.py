@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 from darbar import Goal, Outcome, PluginError, Score, Seat
 from darbar.match.outcomes import placed
+from darbar.ui.words import LANGUAGES, Words
 from hypothesis import given
 from hypothesis import strategies as st
 from toys import Steps, begin, small
@@ -222,6 +223,78 @@ def test_places_are_shown_only_where_somebody_can_be_ahead():
     assert [place for place, _ in placed(over().standings())] == ["1.", "2.", "3.", "3."]
     assert [place for place, _ in placed(over(sides=partners).standings())] == ["1.", "1.", "2.", "2."]
     assert [place for place, _ in placed(over(together=lambda state: True).standings())] == [""] * 4
+
+
+# In words
+
+ENDS = {
+    "won": (Goal(), (5, 3, 1), "Ana wins.", "Victoire : Ana.", "Победа: Ana."),
+    "shared": (
+        Goal(),
+        (5, 5, 1),
+        "Ana and Ben share the first place.",
+        "Ana et Ben partagent la première place.",
+        "Первое место делят Ana и Ben.",
+    ),
+    "draw": (
+        Goal(),
+        (5, 5, 5),
+        "A draw: nobody is ahead.",
+        "Match nul : personne n’est devant.",
+        "Ничья: впереди никого нет.",
+    ),
+    "side": (
+        Goal(sides=partners),
+        (5, 4, 1),
+        "Ana and Cleo win together.",
+        "Victoire commune : Ana et Cleo.",
+        "Общая победа: Ana и Cleo.",
+    ),
+    "one against two": (Goal(sides=partners), (1, 4, 1), "Ben wins.", "Victoire : Ben.", "Победа: Ben."),
+    "together": (
+        Goal(together=lambda state: True),
+        (5, 4, 1),
+        "Won: the goal that all had in common is reached.",
+        "Gagné : le but commun est atteint.",
+        "Победа: общая цель достигнута.",
+    ),
+    "missed": (
+        Goal(together=lambda state: False),
+        (5, 4, 1),
+        "Lost: the goal that all had in common is missed.",
+        "Perdu : le but commun est manqué.",
+        "Поражение: общая цель не достигнута.",
+    ),
+    "alone": (
+        Goal(together=lambda state: True),
+        (5,),
+        "Won: the goal is reached.",
+        "Gagné : le but est atteint.",
+        "Победа: цель достигнута.",
+    ),
+    "alone and missed": (
+        Goal(together=lambda state: False),
+        (5,),
+        "Lost: the goal is missed.",
+        "Perdu : le but est manqué.",
+        "Поражение: цель не достигнута.",
+    ),
+    "alone without a goal": (
+        Goal(),
+        (5,),
+        "There was nobody to beat: the points tell how it went.",
+        "Il n’y avait personne à battre : les points disent le reste.",
+        "Соперников не было: обо всём скажут очки.",
+    ),
+}
+
+
+@pytest.mark.parametrize("end", ENDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_sentence_says_how_a_match_ended(end, language):
+    goal, points, *sentences = ENDS[end]
+    words = Words(small(None), language, ["Ana", "Ben", "Cleo"])
+    assert words.outcome(came_in(goal, *points)) == sentences[LANGUAGES.index(language)]
 
 
 # What goes wrong
