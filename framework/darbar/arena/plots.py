@@ -149,10 +149,14 @@ def _draw_points(axes: "Axes", bots: Sequence[BotLine], played: Sequence[Result]
 
 def _draw_ratings(axes: "Axes", bots: Sequence[BotLine]) -> None:
     rated = [(bot.name, bot.rating) for bot in bots if bot.rating is not None]
+    if not rated:
+        axes.set_title("No rating: all play together")
+        axes.set_axis_off()
+        return
     bounds = [(rating.mu - 2 * rating.sigma, rating.mu + 2 * rating.sigma) for _, rating in rated]
     dots(axes, [rating.mu for _, rating in rated], bounds)
     label_rows(axes, [short(name) for name, _ in rated])
-    axes.set_title("Rating, ± 2 sigma" if rated else "No rating: all play together")
+    axes.set_title("Rating, ± 2 sigma")
 
 
 def _draw_sources(axes: "Axes", bots: Sequence[BotLine], words: Words) -> None:
