@@ -92,33 +92,37 @@ class Goal(Struct, frozen=True, kw_only=True):
 
     def outcome(self, state: Any, scores: Sequence[Score]) -> Outcome:
         """Who came where, and who won, by the points of all seats."""
-        sides, stayed = self.sides_of(len(scores)), self._stayed(state, len(scores))
+        sides = self.sides_of(len(scores))
         ranks = {
-            side: self._rank([seat for seat, of in enumerate(sides) if of == side], scores, stayed) for side in sides
+            side: self._rank([score for score, of in zip(scores, sides, strict=True) if of == side]) for side in sides
         }
+        out: tuple[Seat, ...] = ()
+        if self.out is not None:
+            stayed = _stayed(self.out(state), len(sides))
+            out = tuple([seat for seat in seats(len(sides)) if stayed[seat] < len(sides)])
+            last = {side: max([stay for stay, of in zip(stayed, sides, strict=True) if of == side]) for side in ranks}
+            ranks = {side: (last[side], *rank) for side, rank in ranks.items()}
         ahead = {side: sum([rank > own for rank in ranks.values()]) for side, own in ranks.items()}
         missed = self.together is not None and not self.together(state)
-        return Outcome(
-            sides=sides,
-            places=tuple([ahead[side] + 1 for side in sides]),
-            winners=() if missed else tuple([seat for seat in seats(len(sides)) if not ahead[sides[seat]]]),
-            common=self.together is not None,
-            out=tuple([seat for seat in seats(len(sides)) if stayed[seat] < len(stayed)]) if self.out else (),
-        )
+        winners = () if missed else tuple([seat for seat in seats(len(sides)) if not ahead[sides[seat]]])
+        return Outcome(sides, tuple([ahead[side] + 1 for side in sides]), winners, self.together is not None, out)
 
-    def _rank(self, members: Sequence[int], scores: Sequence[Score], stayed: Sequence[int]) -> Rank:
-        """What a side is compared by: until when one of it was there, its points, and what breaks a tie."""
-        points = sum([scores[seat].total for seat in members])
-        ties = [sum(tie) for tie in zip(*[scores[seat].tie_break for seat in members], strict=True)]
-        return (max([stayed[seat] for seat in members]), -points if self.fewest else points, *ties)
+    def _rank(self, scores: Sequence[Score]) -> Rank:
+        """What a side is compared by: its points, and what breaks a tie."""
+        points = sum([score.total for score in scores])
+        ties = scores[0].tie_break
+        if len(scores) > 1:
+            ties = tuple([sum(tie) for tie in zip(*[score.tie_break for score in scores], strict=True)])
+        return (-points if self.fewest else points, *ties)
 
-    def _stayed(self, state: Any, count: int) -> list[int]:
-        """How many went before each seat did; those who are still there have seen all of them go."""
-        stayed = [count] * count
-        for place, gone in enumerate(self.out(state) if self.out is not None else ()):
-            for seat in (gone,) if isinstance(gone, int) else gone:
-                stayed[seat] = place
-        return stayed
+
+def _stayed(out: Sequence[Seat | Sequence[Seat]], count: int) -> list[int]:
+    """How many times others went before each seat did; those who are still there have seen all of them go."""
+    stayed = [count] * count
+    for place, gone in enumerate(out):
+        for seat in (gone,) if isinstance(gone, int) else gone:
+            stayed[seat] = place
+    return stayed
 
 
 def placed(standings: Sequence[Standing]) -> list[tuple[str, Standing]]:
