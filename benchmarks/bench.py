@@ -99,7 +99,7 @@ def bazaar_in_mid_phase() -> Match:
     """A Bazaar match of four in the third day, with a question open inside a turn at noon."""
     match = darbar.new("bazaar", 4, seed=5)
     while match.ask and not (match.phase == "noon" and match.ask.prompt == "take" and match.state.day >= 3):
-        places = [move for move in match.ask.moves if match.game.vocabulary.notation(move) == "place docks"]
+        places = [move for move in match.ask.moves if str(move) == "place docks"]
         match.play((places or list(match.ask.moves))[0])
     assert match.ask is not None
     return match

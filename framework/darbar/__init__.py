@@ -55,6 +55,7 @@ __all__ = [
     "UndoRefused",
     "Words",
     "__version__",
+    "as_data",
     "choose",
     "everyone",
     "games",
@@ -63,6 +64,7 @@ __all__ = [
     "load",
     "new",
     "pick",
+    "player",
     "simulate",
     "text",
 ]

@@ -10,11 +10,9 @@ from .core.asks import choose as choose
 from .core.asks import everyone as everyone
 from .core.asks import pick as pick
 from .core.box import Box as Box
-from .core.box import Choice as Choice
 from .core.box import Components as Components
-from .core.box import Options as Options
 from .core.box import Row as Row
-from .core.box import Rulings as Rulings
+from .core.data import as_data as as_data
 from .core.dice import Dice as Dice
 from .core.events import Event as Event
 from .core.events import OnlyMovePlayed as OnlyMovePlayed
@@ -24,10 +22,14 @@ from .core.moves import Pass as Pass
 from .core.seats import EVERYONE as EVERYONE
 from .core.seats import NOBODY as NOBODY
 from .core.seats import Seat as Seat
+from .core.settings import Choice as Choice
+from .core.settings import Options as Options
+from .core.settings import Rulings as Rulings
 from .core.state import Piece as Piece
 from .core.state import State as State
 from .core.table import Table as Table
 from .core.texts import Text as Text
+from .core.texts import player as player
 from .core.texts import text as text
 from .errors import DarbarError as DarbarError
 from .errors import PluginError as PluginError

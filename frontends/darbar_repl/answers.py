@@ -1,9 +1,10 @@
 """Answers: what a typed line means."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
 
 from darbar import Move, Text, text
+from darbar.core.moves import meant_by
 from darbar.errors import nearest
 
 COMMANDS = (
@@ -42,17 +43,20 @@ class Command(NamedTuple):
 
 
 Offered = Mapping[str, Move]
-"""The moves of a question by their notation, in the order of their numbers."""
+"""The moves of a question by their notation, in the order of their numbers; or by their shorthands."""
 
 
-def understand(line: str, offered: Offered, panels: Callable[[], Collection[str]]) -> Move | Command | Text | None:
+def understand(
+    line: str, offered: Offered, panels: Callable[[], Collection[str]], short: Offered
+) -> Move | Command | Text | None:
     """The move or the command that a line stands for, or what is wrong with it; None when it is neither.
 
-    A notation in full goes before a command, a command before a panel, a panel before the beginning of a notation.
+    A notation or a shorthand in full goes before a command, a command before a panel, a panel before the beginning of a
+    notation.
     """
     wanted = tidy(line)
-    if wanted in offered:
-        return offered[wanted]
+    if move := offered.get(wanted) or meant_by(line, short):
+        return move
     name, _, rest = line.strip().partition(" ")
     name = ALIASES.get(name.lower(), name.lower())
     if name in COMMANDS:
@@ -76,7 +80,7 @@ def find(wanted: str, offered: Offered) -> Move | Text | None:
     return offered[begun[0]] if begun else None
 
 
-def nonsense(line: str, offered: Offered) -> Text:
+def nonsense(line: str, offered: Iterable[str]) -> Text:
     """That a line means nothing here, and what looks like it."""
     near = nearest(tidy(line), [*offered, *COMMANDS, *ALIASES])
     return text("repl-nonsense" if near else "repl-nonsense-alone", given=quoted(line), near=", ".join(near))

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import count, takewhile
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from darbar import Ask, Move, Session, Words
+from darbar import Ask, Move, Words
 from darbar.ui.render.spans import Row, cells, clipped, padded
 
 from .answers import Offered
@@ -34,19 +34,19 @@ class Line(NamedTuple):
     places: tuple[tuple[int, int, int], ...] = ()
 
 
-def by_kind(session: Session, ask: Ask) -> Offered:
+def by_kind(ask: Ask) -> Offered:
     """The offered moves by notation; kinds in the order in which they first appear."""
     kinds: dict[type[Move], dict[str, Move]] = {}
     for move in ask.moves:
-        kinds.setdefault(type(move), {})[session.notation(move)] = move
+        kinds.setdefault(type(move), {})[str(move)] = move
     return {notation: move for kind in kinds.values() for notation, move in kind.items()}
 
 
-def groups(offered: Offered, words: Words) -> list[Group]:
+def groups(offered: Offered, words: Words, view: Any = None) -> list[Group]:
     """The choices in groups; kinds with a single move go together."""
     kinds: dict[type[Move], list[Choice]] = {}
     for number, (notation, move) in zip(count(1), offered.items(), strict=False):
-        kinds.setdefault(type(move), []).append(Choice(number, notation, words.move(move)))
+        kinds.setdefault(type(move), []).append(Choice(number, notation, words.move(move, view)))
     found: list[Group] = []
     for group in map(_titled, kinds.values()):
         if found and not group.title and not found[-1].title:

@@ -5,6 +5,7 @@ from itertools import count
 from pathlib import Path
 
 from darbar import DarbarError, RuleViolation, Seat, Text, load
+from darbar.core.moves import meant_by
 from darbar.sessions import saves
 from darbar.ui.words import LANGUAGES
 
@@ -97,14 +98,14 @@ class Commands(HotSeat):
         """Say why a move is not offered, or that it is."""
         if not line:
             return self.say("why-what", example=next(iter(self.offered), "pass"))
-        found = find(line, self.offered)
+        found = meant_by(line, self.short) or find(line, self.offered)
         if isinstance(found, Text):
             return self.write(found)
         try:
             move = found or self.session.parse(line)
         except RuleViolation:
-            return self.write(nonsense(line, self.offered))
-        notation = self.session.notation(move)
+            return self.write(nonsense(line, [*self.offered, *self.short]))
+        notation = str(move)
         reason = self.session.chair(seat).why(move, self.session.language)
         if reason is None:
             return self.say("offered", move=notation, number=list(self.offered).index(notation) + 1)
@@ -118,7 +119,7 @@ class Commands(HotSeat):
             analysis = yield Think(seat, lambda: self.session.hint(seat), slow=True, hint=True)
         except DarbarError as error:
             return self.face.say(str(error))
-        return self.face.show(pages.hint(analysis, self.session))
+        return self.face.show(pages.hint(analysis, self.view))
 
     def replay(self, name: str) -> Talk:
         """Let the player watch a recorded match."""

@@ -33,10 +33,16 @@ class Offers(Completer):
         elif space and command in pages.TAKES:
             yield from _matching(rest, self._after(command))
         elif typed or complete_event.completion_requested:
-            yield from _matching(typed, [*self._moves(), *self._commands()])
+            short = self._shorthands() if typed else []
+            yield from _matching(typed, [*self._moves(), *short, *self._commands()])
 
     def _moves(self) -> list[Candidate]:
-        return [(notation, self.conversation.words.move(move)) for notation, move in self.conversation.offered.items()]
+        words, view = self.conversation.words, self.conversation.view
+        return [(notation, words.move(move, view)) for notation, move in self.conversation.offered.items()]
+
+    def _shorthands(self) -> list[Candidate]:
+        words, view = self.conversation.words, self.conversation.view
+        return [(short, words.move(move, view)) for short, move in self.conversation.short.items()]
 
     def _commands(self) -> Iterator[Candidate]:
         for command in COMMANDS:

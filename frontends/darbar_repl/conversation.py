@@ -58,7 +58,7 @@ class Conversation(Commands):
         ask = self.session.chair(seat).ask
         assert ask is not None
         if self.ask is None or (ask.prompt, ask.moves) != (self.ask.prompt, self.ask.moves):
-            self.ask, self.offered = ask, by_kind(self.session, ask)
+            self.ask, self.offered = ask, by_kind(ask)
         line = yield from self.line(Read("question", seat))
         yield from self.enter(line)
 
@@ -80,7 +80,7 @@ class Conversation(Commands):
 
     def enter(self, line: str) -> Talk:
         """Do what a line says, or tell what is wrong with it."""
-        match understand(line, self.offered, self.panels):
+        match understand(line, self.offered, self.panels, self.short):
             case Command(name, rest):
                 yield from self.obey(name, rest)
             case Text() as wrong:
@@ -106,7 +106,7 @@ class Conversation(Commands):
         try:
             move = self.session.parse(line)
         except RuleViolation:
-            return self.write(nonsense(line, self.offered))
+            return self.write(nonsense(line, [*self.offered, *self.short]))
         if self.ask is None:
             return self.write(text("refusal-over"))
         return self.face.say(self.words.refusal(self.ask, move))

@@ -1,6 +1,7 @@
 """A hot seat: a session at one keyboard. Who looks at it, what they have heard, what they are asked, what faces say."""
 
 from shlex import quote
+from typing import Any
 
 from darbar import Ask, DarbarError, Event, Seat, Session, Text, Words, text
 from darbar.core.moves import targets
@@ -23,6 +24,8 @@ class HotSeat:
     def __init__(self, session: Session, face: Face) -> None:
         self.face = face
         self._scene: Scene | None = None
+        self._view: Any = None
+        self._short: Offered | None = None
         self.take_up(session)
 
     def take_up(self, session: Session) -> None:
@@ -51,9 +54,23 @@ class HotSeat:
             self._scene = self.session.scene(self.viewer)
         return self._scene
 
+    @property
+    def view(self) -> Any:
+        """What the viewer may know, for sentences that depend on it; None for a spectator."""
+        if self._view is None and self.viewer is not None:
+            self._view = self.session.chair(self.viewer).view
+        return self._view
+
+    @property
+    def short(self) -> Offered:
+        """What the viewer may type for short."""
+        if self._short is None:
+            self._short = {} if self.viewer is None else self.session.shorthands(self.viewer)
+        return self._short
+
     def renew(self) -> None:
         """Look at the table again: something has changed, or somebody else looks at it."""
-        self._scene = None
+        self._scene = self._view = self._short = None
 
     def panels(self) -> dict[str, list[Panel]]:
         """The parts of the table by their ids and names."""

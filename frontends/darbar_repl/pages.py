@@ -1,7 +1,7 @@
 """Pages: what commands show, drawn for whatever width and language there is."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from darbar import Analysis, Event, Option, Seat, Session, Text, TurnBegan, Words, text
 from darbar.sessions.saves import Saved
@@ -153,22 +153,21 @@ def ending(session: Session, viewer: Seat | None) -> Page:
 # Hints
 
 
-def hint(analysis: Analysis, session: Session) -> Page:
+def hint(analysis: Analysis, view: Any) -> Page:
     """The best moves by the opinion of a bot: how often it tried each, what it expects, and how it would go on."""
 
     def draw(words: Words, width: int) -> list[Row]:
         best = analysis.options[:MOST_OPTIONS]
         thought = text("repl-hint-thought", count=analysis.iterations, seconds=round(analysis.seconds, 1))
-        told = [_option(place, option, session, words, width) for place, option in enumerate(best, 1)]
+        told = [_option(place, option, view, words, width) for place, option in enumerate(best, 1)]
         return [*folded([("", words.say(thought))], width, 0, 0), *_flat(told)]
 
     return Page(text("repl-title-hint"), draw)
 
 
-def _option(place: int, option: Option, session: Session, words: Words, width: int) -> list[Row]:
-    notation = session.notation(option.move)
+def _option(place: int, option: Option, view: Any, words: Words, width: int) -> list[Row]:
     expects = text("repl-hint-option", count=option.visits, standing=round(100 * option.standing))
-    head = [("heading", notation), ("", f"  {words.move(option.move)} "), ("faint", words.say(expects))]
+    head = [("heading", str(option.move)), ("", f"  {words.move(option.move, view)} "), ("faint", words.say(expects))]
     return [*beside([("number", f"  {place}.")], head, 6, width), *_main_line(option, words, width)]
 
 

@@ -186,14 +186,14 @@ class Plain:
 
     def question(self, ask: Ask, offered: Offered) -> None:
         """The question with its rule, and the numbered answers."""
-        words = self.conversation.words
+        words, view = self.conversation.words, self.conversation.view
         print()
         self.say(self.said("question", seat=ask.seat, prompt=self.conversation.prompt(ask)))
         digits = len(str(len(offered)))
         wide = min(max(map(len, offered)), WIDEST_NOTATION)
         for place, (notation, move) in zip(count(1), offered.items(), strict=False):
             start = f"  {place:{digits}}  {notation:{wide}}  "
-            print("\n".join(_beside(start, words.move(move), digits + wide + 6)))
+            print("\n".join(_beside(start, words.move(move, view), digits + wide + 6)))
 
 
 def _beside(start: str, sentence: str, column: int) -> list[str]:

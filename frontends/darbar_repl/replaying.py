@@ -9,6 +9,7 @@ application. Line by line, `darbar.commands.replay.told` says the same.
 
 from itertools import accumulate, pairwise
 from pathlib import Path
+from typing import Any
 
 from darbar import Event, Record, RecordError, Seat, Text, Words, text
 from darbar.commands.players import YOU, players_again
@@ -53,7 +54,7 @@ class Reel:
         match = replayed(self.record, 0)
         turns, told = [match.state.turn], [len(match.events)]
         for seat, notation in self.record.moves:
-            match.play(notation, seat)
+            match.play(match.game.vocabulary.parse(notation), seat)
             turns.append(match.state.turn)
             told.append(told[-1] + len(match.events_since(told[-1])))
         return turns if turns[-1] else self._turns_by_seat(), told
@@ -98,7 +99,7 @@ class Reel:
         elif place < self.at:
             self.match = replayed(self.record, place)
         for seat, notation in self.record.moves[self.at : place]:
-            self.match.play(notation, seat)
+            self.match.play(self.match.game.vocabulary.parse(notation), seat)
         self.before = before
         self.playing = self.playing and self.at < self.last
 
@@ -126,8 +127,16 @@ class Reel:
         seat, notation = self.record.moves[self.at - 1]
         move = self.match.game.vocabulary.parse(notation)
         if self.open or seat == self.seat:
-            return text("replay-decision", seat=seat, move=self.words.move(move))
+            return text("replay-decision", seat=seat, move=self.words.move(move, self._view_before(seat)))
         return text("replay-decided", seat=seat)
+
+    def _view_before(self, seat: Seat) -> Any:
+        """What a seat knew before the last answer, if the game's sentences depend on it."""
+        if self.match.game.describe is None:
+            return None
+        past = self.match.fork()
+        past.undo(force=True)
+        return past.view(seat)
 
     def events(self) -> list[Event]:
         """What came of the last answer, as far as the watcher may know; at the beginning, all that happened before."""

@@ -224,7 +224,9 @@ class Screen:
         chat, repl = self.repl.conversation, self.repl
         if repl.reading is None or not chat.offered:
             return []
-        found = self.kept("groups", lambda: groups(chat.offered, chat.words), chat.offered, chat.words)
+        found = self.kept(
+            "groups", lambda: groups(chat.offered, chat.words, chat.view), chat.offered, chat.words, chat.scene
+        )
         drawn: list[Line] = self.kept(
             "choices", lambda: laid_out(found, width, repl.selected), found, width, repl.selected
         )

@@ -304,7 +304,8 @@ def farm_side(view: Agra, player: Player, side: Side) -> tuple[Cell, ...]:
     for cover in (Cover(2 * side), Cover(2 * side + 1)):
         if player.covers >> cover & 1:
             cells[view.box.cover_spaces[cover] - 1] = Cell(ident(cover), label="cell-cover")
-    cells[player.farmers[side] - 1] = Cell(ident(side), label="cell-farmer")
+    space = player.farmers[side]
+    cells[space - 1] = Cell(ident(side), label=text("cell-farmer", space=space))  # a farmer who moves is marked
     return (
         Cell("", label=ident(side)),
         Cell("", label=f"good-{row.first}"),

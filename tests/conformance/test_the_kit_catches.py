@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pearls
 import pytest
@@ -22,9 +22,11 @@ from broken_pearls.secrets import hands_are_not_hidden
 from darbar import Flow, Game, Pass, Table
 from darbar.testing import CHECKS, assert_conforms, check_game
 from darbar.testing.trials import Trial
+from msgspec import Meta
 from oysters.game import OYSTERS
 from pearls.game import PEARLS
 from pearls.moves import Dive
+from pearls.state import PearlBox, PearlOptions
 
 Reprint = Callable[..., Game[Any]]
 
@@ -39,6 +41,18 @@ def test_a_game_that_is_right_passes_every_check(game: Game[Any]):
 
     assert [finding.check for finding in findings] == list(CHECKS)
     assert [finding for finding in findings if not finding.ok or finding.what] == []
+
+
+class SignedOptions(PearlOptions):
+    sign: Annotated[str, Meta(max_length=9)] = "pearls"
+
+
+class SignedBox(PearlBox):
+    options: SignedOptions
+
+
+def test_a_game_with_an_option_that_is_a_text_passes_every_check():
+    assert faults(PEARLS.change(box=SignedBox)) == {}
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.make.__name__.replace("_", " "))

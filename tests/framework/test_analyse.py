@@ -32,6 +32,17 @@ def test_every_offered_move_is_told_with_its_visits_its_standing_and_what_follow
     assert sum(line[:1].isdigit() for line in lines) == 6
 
 
+def test_moves_are_described_as_the_asked_seat_sees_the_table(run, monkeypatch):
+    def describe(view, move):
+        return darbar.text("Take number {count}.", count=view.marks + 1)
+
+    game = darbar.games()["tictactoe"].change(describe=describe)
+    monkeypatch.setattr("darbar.commands.analyse.open_match", lambda file, at: darbar.load(file, at, game=game))
+    lines = run("--iterations 300").output.splitlines()
+    assert lines[3] == "1. Take number 4."
+    assert lines[5].startswith("   then Ana: Mark a3."), "what comes later is not seen from here"
+
+
 def test_the_same_iterations_think_the_same(run):
     assert run("--iterations 50").output == run("--iterations 50").output
 

@@ -1,12 +1,15 @@
 """The box: options, rulings and components, and a clear sentence for every wrong choice."""
 
-from typing import Any
+from typing import Annotated, Any
 
+import darbar
 import pytest
-from darbar import Box, Options, PluginError, RecordError
-from darbar.core.box import changed_settings, load_components, read_changes, settings
+from darbar import Box, Choice, Options, PluginError, RecordError, Rulings, Score, State
+from darbar.core.box import load_components, read_changes
+from darbar.core.settings import changed_settings, settings
 from darbar.errors import UnknownName
-from toys import CARAVAN, Caravan, CaravanBox, CaravanComponents, CaravanOptions, DishRow, Mood, caravan
+from msgspec import Meta
+from toys import CARAVAN, Caravan, CaravanBox, CaravanComponents, CaravanOptions, DishRow, Mood, begin, caravan
 
 
 def test_options_and_rulings_are_listed_with_values_defaults_and_meanings():
@@ -108,7 +111,113 @@ def test_a_state_of_an_unknown_box_is_refused():
         Box.decode(Caravan, "nothing")
 
 
+# Texts
+
+
+def fault_of(opening):
+    """Openings are squares."""
+    if opening == "crash":
+        raise ZeroDivisionError("no board")
+    return None if all(len(square) == 2 for square in opening.split()) else "every square has a letter and a digit"
+
+
+class ChessOptions(Options):
+    """One text with a check, one without."""
+
+    opening: Annotated[str, Meta(max_length=20), Choice("The first moves.", rule="1", check=fault_of)] = "e4"
+    first_note: Annotated[str, Meta(max_length=5, min_length=1)] = "none"
+
+
+class ChessBox(CaravanBox):
+    """Caravan with texts."""
+
+    options: ChessOptions
+
+
+def test_a_text_is_described_by_its_length_and_has_no_values():
+    opening, note = settings(ChessOptions)
+    assert (opening.name, opening.values, opening.longest, opening.default) == ("opening", (), 20, "e4")
+    assert (opening.about, opening.rule) == ("The first moves.", "1")
+    assert (note.name, note.values, note.longest) == ("first-note", (), 5)
+    assert [setting.longest for setting in CARAVAN.options] == [0, 0, 0]
+
+
+def test_a_text_is_taken_as_it_is():
+    options = ChessBox.pack("toys", {"opening": "e4 E5", "First-Note": "É=“1”"}).options
+    assert (options.opening, options.first_note) == ("e4 E5", "É=“1”")
+    assert changed_settings(options) == {"opening": "e4 E5", "first-note": "É=“1”"}
+    assert ChessBox.pack("toys", {"opening": ""}).options.opening == ""
+    assert ChessBox.pack("toys").options.opening == "e4"
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"opening": "e4 knight"}, "option opening cannot be 'e4 knight': every square has a letter and a digit"),
+        ({"opening": 21 * "e"}, f"option opening cannot be '{21 * 'e'}': it has 21 signs, and 20 is the most"),
+        ({"opening": "e4\n"}, r"option opening cannot be 'e4\n': it has signs that cannot be printed"),
+        ({"opening": "\x1b2"}, r"option opening cannot be '\x1b2': it has signs that cannot be printed"),
+        ({"opening": "\ud800!"}, r"option opening cannot be '\ud800!': it has signs that cannot be printed"),
+        ({"opening": 44}, "option opening cannot be 44: it is no text"),
+        ({"opening": None}, "option opening cannot be None: it is no text"),
+        ({"first-note": ""}, "option first-note cannot be '': Expected `str` of length >= 1"),
+    ],
+)
+def test_a_wrong_text_is_refused_with_the_reason(options, sentence):
+    with pytest.raises(RecordError) as refused:
+        ChessBox.pack("toys", options)
+    assert str(refused.value) == sentence
+
+
+def test_a_very_long_text_makes_no_long_sentence():
+    with pytest.raises(RecordError) as refused:
+        ChessBox.pack("toys", {"opening": "e" * 1_000_000})
+    assert len(str(refused.value)) < 200
+
+
+def test_a_check_that_fails_is_the_fault_of_the_game():
+    with pytest.raises(PluginError, match=r"the check of option opening failed on 'crash': ZeroDivisionError: no"):
+        ChessBox.pack("toys", {"opening": "crash"})
+
+
+def test_a_text_stands_in_the_record_and_comes_back():
+    game = CARAVAN.change(box=ChessBox, setup=lambda seats, dice, box: Steps(box=box), state=Steps)
+    game = game.change(phase=lambda state: None, hide=lambda state, seat: None, score=lambda state, seat: Score({}))
+    match = begin(game, options={"opening": "e4 “5"})
+    again = darbar.load(match.record.dumps(), game=game)
+    assert again.state.box.options.opening == "e4 “5"
+    wrong = match.record.dumps().replace("“5", "“55")
+    with pytest.raises(RecordError, match="option opening cannot be 'e4 “55': every square has"):
+        darbar.load(wrong, game=game)
+
+
+class Steps(State):
+    """Nothing but its box."""
+
+    box: ChessBox
+
+
 # Faults of game writers
+
+
+@pytest.mark.parametrize(
+    ("kind", "hint", "default", "fault"),
+    [
+        (Options, str, "", "the setting 'text' is a text without a bound: expected a msgspec.Meta"),
+        (Options, Annotated[str, Choice("A text.")], "", "the setting 'text' is a text without a bound"),
+        (Options, Annotated[str, Meta(max_length=2)], "abc", "the default of the setting 'text' cannot be 'abc'"),
+        (Options, Annotated[str, Meta(max_length=9), Choice("", check=fault_of)], "abc", "'abc': every square has"),
+        (Rulings, Annotated[str, Meta(max_length=9)], "", "the setting 'text' must be a bool, a Literal or an Enum"),
+    ],
+)
+def test_a_text_that_is_declared_wrong_is_named(kind, hint, default, fault):
+    class Declared(kind):
+        """One text."""
+
+        text: hint = default
+
+    with pytest.raises(PluginError, match=fault):
+        settings(Declared)
 
 
 def test_a_setting_without_end_is_named():

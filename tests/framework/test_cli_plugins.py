@@ -33,6 +33,7 @@ def darbar_match_ended(match):
     "toy_stall/game.py": """
 from typing import Annotated, Literal
 import click
+from msgspec import Meta
 from darbar import Box, Choice, Components, Options, Row, Rulings
 from darbar_classics.tictactoe.game import TICTACTOE
 
@@ -43,8 +44,14 @@ class Stall(Row):
 class Tables(Components):
     stalls: tuple[Stall, ...]
 
+def fault_of(sign):
+    if sign == "fail":
+        raise KeyError(sign)
+    return "nobody sells air" if "air" in sign else None
+
 class House(Options):
     days: Annotated[Literal[3, 5], Choice("How long the fair lasts.")] = 3
+    sign: Annotated[str, Meta(max_length=12), Choice("What the sign says.", check=fault_of)] = ""
 
 LATE = Choice("Does a late merchant pay?", rule="4.1", reason="See p. 9.", pays="At once.", waits="Next day.")
 
@@ -121,9 +128,29 @@ def stall(tmp_path):
 def test_a_strangers_game_is_listed_with_its_variants_and_options(shell, stall):
     assert (
         "stall: Stall, 2 players. Rent a stall.\n"
-        "    variant  quick     sooner over\n"
-        "    option   days=3|5  How long the fair lasts. Default: 3.\n"
+        "    variant  quick      sooner over\n"
+        "    option   days=3|5   How long the fair lasts. Default: 3.\n"
+        "    option   sign=TEXT  What the sign says. At most 12 signs. Default: empty.\n"
     ) in shell("games").stdout
+
+
+def test_an_option_may_be_a_text(shell, stall, tmp_path):
+    assert shell("play stall --seats random,random --option sign=1+1=Tea --save match.txt").returncode == 0
+    assert 'options {"sign":"1+1=Tea"}' in (tmp_path / "match.txt").read_text()
+    assert shell("replay match.txt").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("sign", "sentence", "code"),
+    [
+        ("hot-air", "darbar: option sign cannot be 'hot-air': nobody sells air\n", 2),
+        ("x" * 13, f"darbar: option sign cannot be '{'x' * 13}': it has 13 signs, and 12 is the most\n", 2),
+        ("fail", "darbar: toy_stall.game: the check of option sign failed on 'fail': KeyError: 'fail'\n", 1),
+    ],
+)
+def test_a_text_that_is_refused_is_refused_with_the_reason(shell, stall, sign, sentence, code):
+    shown = shell(f"play stall --option sign={sign}")
+    assert (shown.stderr, shown.returncode) == (sentence, code)
 
 
 def test_plugins_are_listed_with_distribution_version_and_what_they_provide(shell, stall):

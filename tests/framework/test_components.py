@@ -30,6 +30,14 @@ def test_an_empty_deck_is_made_of_its_discards(table):
     assert deck == Deck([], [])
 
 
+def test_a_deck_that_does_not_reshuffle_stays_empty(table):
+    deck = Deck([4], discards=[1, 2, 3], reshuffles=False)
+    before = table.state.dice
+    assert [table.draw(deck) for _ in range(3)] == [4, None, None]
+    assert deck.discards == [1, 2, 3] and table.state.dice == before
+    assert Display(size=2).refill(table, deck) == []
+
+
 def test_discards_are_shuffled_when_they_become_the_deck(table):
     deck = Deck([], discards=list(range(20)))
     assert [table.draw(deck) for _ in range(20)] != list(range(19, -1, -1))
@@ -171,6 +179,12 @@ def test_a_marker_climbs_between_both_ends_and_earns_what_it_reaches(before, ste
     markers = [before, 4]
     assert TRACK.climb(markers, Seat(0), steps) == bonuses
     assert markers == [after, 4]
+
+
+def test_a_marker_of_nobody_climbs_like_any_other():
+    markers = [0, 4, 1]
+    assert TRACK.climb(markers, 2, 2) == ["gem", "coin"]
+    assert markers == [0, 4, 3]
 
 
 # Contests

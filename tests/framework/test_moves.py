@@ -37,8 +37,13 @@ class Buy(Move, tag="purchase"):
     ],
 )
 def test_notation_is_the_tag_and_a_word_for_each_field(move, notation):
-    assert WORDS.notation(move) == notation
+    assert str(move) == WORDS.notation(move) == notation
     assert WORDS.parse(notation) == move
+
+
+def test_a_number_that_stands_for_a_member_is_written_as_the_member():
+    assert str(Choose(1)) == WORDS.notation(Choose(1)) == "choose red-curry"
+    assert f"{Nod(1)}, {Drink(None)}" == "nod yes, drink -"
 
 
 def test_the_tag_is_the_name_of_the_class_unless_it_has_its_own():
@@ -52,7 +57,7 @@ def test_every_move_of_a_vocabulary_survives_notation_json_and_its_id(game):
     for number, move in enumerate(vocabulary):
         assert vocabulary.id(move) == number
         assert vocabulary.move(number) == move
-        assert vocabulary.parse(vocabulary.notation(move)) == move
+        assert vocabulary.parse(str(move)) == move
         assert vocabulary.from_json(to_json(move)) == move
         assert move in vocabulary
     assert number == vocabulary.size - 1
@@ -92,6 +97,50 @@ def test_any_text_is_a_move_or_is_refused(written):
     assert move in WORDS
 
 
+def test_json_has_words_for_members_and_reads_them():
+    assert to_json(Choose(Dish.RED_CURRY)) == b'{"move":"choose","dish":"red-curry"}'
+    assert to_json(Drink(None)) == b'{"move":"drink","mood":null}'
+    assert WORDS.from_json('{"move": "choose", "dish": "red-curry", "more": [1]}') == Choose(Dish.RED_CURRY)
+
+
+@pytest.mark.parametrize(
+    ("data", "move"),
+    [
+        ('{"move": "choose", "dish": 1}', Choose(Dish.RED_CURRY)),
+        ('{"move": "drink", "mood": "cool"}', Drink(Mood.COOL)),
+        ('{"move": "greet", "whom": 1}', Greet(Seat(1))),
+    ],
+)
+def test_json_with_the_values_of_the_code_is_read_as_well(data, move):
+    assert WORDS.from_json(data) == move
+
+
+def test_json_may_leave_out_what_has_a_default():
+    class Wait(Move):
+        """Wait {long}."""
+
+        long: bool = True
+
+    assert Vocabulary([Wait], 2).from_json('{"move": "wait"}') == Wait(True)
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        ('{"move": "chose"}', "There is no move called 'chose'. Did you mean choose?"),
+        ('{"move": "choose", "dish": "curry"}', "There is no dish for 'choose' called 'curry'. Did you mean "),
+        ('{"move": "choose", "dish": 2}', "There is no dish for 'choose' called '2'. Did you mean "),
+        ('{"move": "choose", "dish": true}', "There is no dish for 'choose' called 'true'."),
+        ('{"move": "choose"}', "This is not a move in JSON: Missing required argument 'dish'."),
+        ('{"move": ["choose"]}', "This is not a move in JSON: it has no word called 'move'."),
+    ],
+)
+def test_json_with_unknown_words_is_refused_with_their_neighbours(data, sentence):
+    with pytest.raises(RuleViolation) as refused:
+        WORDS.from_json(data)
+    assert str(refused.value).startswith(sentence)
+
+
 @pytest.mark.parametrize(
     "data",
     [
@@ -106,6 +155,10 @@ def test_any_text_is_a_move_or_is_refused(written):
         '{"move": "greet", "whom": 9}',
         '{"move": "walk", "steps": 1, "x": ' + "[" * 100_000,
         '{"move": "walk", "steps": ' + "9" * 5000 + "}",
+        '{"move": "walk", "steps": ' + "9" * 4000 + "}",
+        '{"move": "walk", "steps": ' + "[" * 400 + "]" * 400 + "}",
+        '{"move": "' + "w" * 5000 + '"}',
+        '{"move": "walk", "steps": "' + "9" * 5000 + '"}',
     ],
 )
 def test_json_that_holds_no_move_is_refused(data):

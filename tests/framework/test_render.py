@@ -124,6 +124,7 @@ def test_nothing_has_changed_between_equal_scenes():
         (Card("Old lamp", ("It is",)), Card("Old lamp", ("It is", "It was")), "  Old lamp: It is · *It was"),
         (Card("Old lamp", owner=ANA), Card("Old lamp", owner=BEN), " *Old lamp (O Борис)"),
         (Track("Fame now", 3, (0, 2)), Track("Fame now", 3, (0, 3)), "  Fame now  X  1  2  *O"),
+        (Track("Fame now", 3, (0,), neutral=(1,)), Track("Fame now", 3, (0,), neutral=(2,)), "  Fame now  X  1  *◆  3"),
         (Grid("The shop", ((Cell("c-a"),),)), Grid("The shop", ((Cell("c-a", ANA),),)), "  *X"),
         (
             Panel("shelf", text("Shelf {n} up", n=1), (Line("It is"),)),
@@ -149,6 +150,33 @@ def test_a_part_keeps_its_path_when_others_come_and_go():
     after = shop(Line("New line"), Line("One line"), Line(text("{n} coins", n=1)))
 
     assert changed(before, after) == {"shop/New line"}
+
+
+def board(*rows):
+    return Grid("The shop", tuple(tuple(Cell(*cell) for cell in row) for row in rows), id="board")
+
+
+def test_a_cell_that_moves_is_the_same_cell():
+    before = board([("c-a", ANA), ("c-b",)], [("c-c", BEN), ("c-d",)])
+    after = board([("c-c", BEN), ("c-a", ANA)], [("c-d",), ("c-b", BEN)])
+
+    assert changed(shop(before), shop(after)) == {"shop/board/c-b"}
+    assert read(after, changed=changed(shop(before), shop(after)))[:2] == ["  O  X", "  d  *O"]
+
+
+def test_a_cell_that_comes_or_goes_is_noticed():
+    before, after = board([("c-a", ANA)]), board([("c-b",), ("c-a", ANA)])
+
+    assert changed(shop(before), shop(after)) == {"shop/board/c-b"}
+    assert changed(shop(after), shop(before)) == {"shop/board"}
+
+
+def test_cells_that_no_id_tells_apart_go_by_their_place():
+    before = board([("",), ("c-a",), ("c-a",)])
+    after = board([("", ANA), ("c-a",), ("c-a", BEN)])
+
+    assert changed(shop(before), shop(after)) == {"shop/board/0,0", "shop/board/0,2"}
+    assert read(after, changed=changed(shop(before), shop(after)))[0] == "  *X  a  *O"
 
 
 def test_where_something_is_gone_what_was_around_it_is_marked():
@@ -201,6 +229,27 @@ def test_a_track_that_is_too_long_is_told_in_words():
 
 def test_a_marker_beyond_the_end_of_a_track_is_told_in_words():
     assert read(Track("Fame now", 3, (0, 5))) == ["  Fame now 0–3: X Ana = 0, O Борис = 5"]
+    assert read(Track("Fame now", 3, (0,), neutral=(4,))) == ["  Fame now 0–3: X Ana = 0, ◆ neutral marker = 4"]
+
+
+def test_markers_of_nobody_have_a_sign_that_is_explained_once():
+    tracks = (Track("Fame now", 4, (0, 2), {3: "A prize"}, neutral=(2, 4)), Track("Wit", 4, (1, 4)))
+
+    assert read(*tracks) == [
+        "  Fame now  X  1  O◆  3  ◆",
+        "  Wit       0  X  2   3  O",
+        "    ◆ neutral marker",
+        "    3 = A prize",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "neutral marker"), ("fr", "pion neutre"), ("ru", "нейтральный маркер")]
+)
+def test_plain_text_tells_markers_of_nobody_in_words(language, said):
+    told = plain(shop(Track("Fame now", 4, (0, 2), neutral=(3,))), words(language)).split("\n")
+
+    assert told[1].endswith(f"Ana = 0, Борис = 2, {said} = 3")
 
 
 def test_short_cards_stand_side_by_side():
@@ -353,7 +402,12 @@ SEATS = st.sampled_from([None, ANA, BEN])
 LINES = st.builds(Line, SAID, owner=SEATS)
 STOCKS = st.builds(Stock, SAID, st.lists(st.builds(Item, SAID, st.integers(0, 99)), max_size=4).map(tuple))
 TRACKS = st.builds(
-    Track, SAID, st.integers(0, 30), st.tuples(st.integers(0, 40), st.integers(0, 9)), st.just({1: "A b"})
+    Track,
+    SAID,
+    st.integers(0, 30),
+    st.tuples(st.integers(0, 40), st.integers(0, 9)),
+    st.just({1: "A b"}),
+    neutral=st.lists(st.integers(0, 31), max_size=2).map(tuple),
 )
 CELLS = st.builds(Cell, st.sampled_from(["", "c-a", "c-b"]), SEATS, SAID)
 GRIDS = st.builds(Grid, SAID, st.lists(st.lists(CELLS, max_size=4).map(tuple), max_size=3).map(tuple))

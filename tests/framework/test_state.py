@@ -2,8 +2,8 @@
 
 import msgspec
 import pytest
-from darbar import Piece, State
-from darbar.core.state import copy, decoder, encode, from_json, named, to_json, transplant
+from darbar import Piece, State, as_data
+from darbar.core.state import copy, decoder, encode, from_json, to_json, transplant
 from hypothesis import given
 from hypothesis import strategies as st
 from toys import Caravan, Mood, caravan
@@ -86,9 +86,9 @@ def test_a_transplanted_state_is_the_other_in_the_place_of_the_first(target, sou
         assert old is new
 
 
-def test_a_state_can_be_told_by_names():
+def test_a_state_is_plain_data_with_the_names_of_its_fields():
     state = Outer(Inner(1, [2]), by_name={"a": Inner(3)}, pair=(4, 5), kinds={6}, mood=Mood.COOL)
-    assert named(state) == {
+    assert as_data(state) == {
         "dice": 0,
         "turn": 0,
         "turn_seat": -1,
@@ -100,5 +100,5 @@ def test_a_state_can_be_told_by_names():
         "mood": "cool",
     }
     table = caravan().state
-    assert named(table)["box"] == table.box.key
-    assert msgspec.json.decode(msgspec.json.encode(named(table)))["deck"]["discards"] == []
+    assert as_data(table)["box"] == table.box.key
+    assert msgspec.json.decode(msgspec.json.encode(as_data(table)))["deck"]["discards"] == []

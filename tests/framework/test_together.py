@@ -245,18 +245,6 @@ def test_an_imagined_choice_knows_nothing_of_the_true_one():
     match.chair(BEN).imagine(1).playout(1)
 
 
-def test_a_phase_that_hands_questions_on_by_itself_cannot_be_imagined():
-    def by_hand(table: Table[Secret]) -> Flow[None]:
-        flow = laying(table)
-        ask = next(flow)
-        while True:
-            ask = flow.send((yield ask))
-
-    match = begin(game(phases={"laying": by_hand}))
-    with pytest.raises(PluginError, match=r"hands the questions of its phase 'laying' on by itself.*`yield from`"):
-        match.imagine(ANA, 1)
-
-
 def test_a_search_knows_nothing_of_the_true_choice_either():
     once = game(
         setup=lambda seats, dice, box: Secret(hands=[[2, 3], [0, 1], [0, 1]]),

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from darbar import NOBODY, Event, Seat, Text, Words, text
+from darbar import NOBODY, Event, PluginError, Seat, Text, Words, player, text
 from darbar.ui.words import LANGUAGES, catalogue, message_keys
-from toys import CARAVAN, Ate, Choose, Dish, Drew, Drink, Greet, Mood, Nod, Roll, Walk, caravan
+from toys import CARAVAN, Ate, Choose, Dish, Drew, Drink, Greet, Mood, Nod, Roll, Walk, begin, caravan
 
 NAMES = ("Ana", "Ben")
 
@@ -36,6 +36,32 @@ def test_english_moves_are_their_docstrings(english, move, sentence):
     assert english.move(move) == sentence
 
 
+def steps_ahead(view, move):
+    """Walking is described by where one comes from."""
+    return text("Walk on from mile {mile}.", mile=max(view.miles)) if isinstance(move, Walk) else None
+
+
+def test_a_move_is_described_as_the_game_sees_it_in_a_view():
+    match = begin(CARAVAN.change(describe=steps_ahead))
+    match.play("walk 3")
+    words, view = match.words(), match.view(Seat(0))
+    assert words.move(Walk(2), view) == "Walk on from mile 3."
+    assert words.move(Walk(2)) == "Walk 2 miles."
+    assert words.move(Roll(), view) == "Roll for coins."
+    assert Words(CARAVAN, "en", NAMES).move(Walk(2), view) == "Walk 2 miles."
+
+
+def test_a_description_may_have_a_key_and_speaks_the_language():
+    match = begin(CARAVAN.change(describe=lambda view, move: text("move-walk", steps=1)))
+    assert match.words("fr").move(Roll(), match.view(Seat(0))) == "Marcher un mille."
+
+
+def test_a_description_that_fails_names_the_game():
+    match = begin(CARAVAN.change(describe=lambda view, move: view.nothing))
+    with pytest.raises(PluginError, match=r"game 'caravan' failed in its describe .*: AttributeError: "):
+        match.words().move(Roll(), match.view(Seat(0)))
+
+
 def test_english_events_are_their_docstrings(english):
     assert english.event(Ate(Seat(0), Dish.DATES)) == "Ana ate dates."
     assert english.event(Drew(Seat(1), None)) == "Ben drew something hidden."
@@ -51,6 +77,62 @@ def test_an_event_may_list_several_things(english, french):
     shared = Shared((), [Dish.DATES, Dish.RED_CURRY, Dish.DATES])
     assert english.event(shared) == "– shared dates, red curry, and dates."
     assert french.event(shared) == "– shared dates, curry rouge et dates."
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ({"seat": 1}, "Ben"),
+        ({"next_seat": 1}, "Ben"),
+        ({"seats": [0, 1]}, "Ana and Ben"),
+        ({"other_seats": (1,)}, "Ben"),
+        ({"seat": [1, 0]}, "Ben and Ana"),
+        ({"seats": [0, None]}, "Ana and something hidden"),
+        ({"next_seat": None}, "something hidden"),
+        ({"seats": 2}, "2"),
+        ({"other_seats": 1}, "1"),
+        ({"reseat": 1}, "1"),
+        ({"has_seat": True}, "yes"),
+        ({"seat": Dish.DATES}, "dates"),
+        ({"who": player(Seat(1))}, "Ben"),
+        ({"who": text("{last_seat}, or {seats}", last_seat=0, seats=[0, 1])}, "Ana, or Ana and Ben"),
+        ({"who": [player(0), text("refusal-over")]}, "Ana and The match is over."),
+    ],
+    ids=str,
+)
+def test_an_argument_is_a_seat_by_its_name(english, args, said):
+    (name,) = args
+    assert english.say(Text(f"It is {{{name}}}", args)) == f"It is {said}"
+
+
+def test_a_player_is_named_wherever_a_text_may_stand(english):
+    assert english.say(player(Seat(0))) == "Ana"
+    assert Words(CARAVAN, "ru", NAMES).say(player(1)) == "Ben"
+
+
+def test_a_field_is_a_seat_by_its_type(english):
+    class Met(Event):
+        """{host} met {guests}, {pair}, {late}, {absent} and {steps}."""
+
+        host: Seat
+        guests: list[Seat]
+        pair: tuple[Seat, ...] | None
+        late: Seat | None
+        absent: list[Seat | None]
+        steps: tuple[Seat, int]
+
+    met = Met(Seat(0), [Seat(1), Seat(0)], (Seat(1),), None, [Seat(1), None], (Seat(1), 1))
+    assert english.event(met) == "Ana met Ben and Ana, Ben, something hidden, Ben and something hidden and 1 and 1."
+
+
+def test_a_field_is_a_seat_by_its_name(english):
+    class Sat(Event):
+        """{first_seat} sat down, {seats} stayed."""
+
+        first_seat: int
+        seats: list[int]
+
+    assert english.event(Sat(0, [1])) == "Ana sat down, Ben stayed."
 
 
 def test_a_catalogue_speaks_for_its_language_with_its_plurals(french):

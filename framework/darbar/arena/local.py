@@ -46,7 +46,7 @@ class Trail:
             self._file.write(match.record.dumps().rpartition("end 0")[0])
         assert match.ask is not None
         if move in match.ask.moves:
-            self._file.write(f"{match.ask.seat + 1} {match.game.vocabulary.notation(move)}\n")
+            self._file.write(f"{match.ask.seat + 1} {move}\n")
 
 
 class Worker:

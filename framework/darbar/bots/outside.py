@@ -17,8 +17,8 @@ from typing import Any
 import msgspec
 
 from ..core.asks import Ask
-from ..core.moves import Move, tag_of
-from ..core.state import named
+from ..core.data import as_data
+from ..core.moves import Move
 from ..core.texts import Text, text
 from ..errors import DarbarError, RuleViolation
 from ..match.chair import Chair
@@ -75,7 +75,7 @@ class Program:
     def close(self, chair: Chair[Any]) -> None:
         """Tell the program how the match ended, and let it go."""
         if self._talk is not None:
-            places = [Place(one.seat, one.place, one.points, one.lines) for one in chair.standings()]
+            places = [Place(one.seat, one.place, one.points, one.lines, one.side, one.won) for one in chair.standings()]
             self._talk.leave(Bye(places))
             self._talk = None
         self._given_up = True
@@ -85,15 +85,16 @@ class Program:
         assert ask is not None
         talk = self._talk or self._greet(chair)
         words = Words(chair.game, "en", chair.names)
-        talk.send(View(named(chair.view), self._news(chair, words)))
+        view = chair.view
+        talk.send(View(as_data(view), self._news(chair, words)))
         self._asked += 1
-        talk.send(AskMessage(self._asked, words.prompt(ask), _offers(ask, words), self.seconds))
+        talk.send(AskMessage(self._asked, words.prompt(ask), _offers(ask, words, view), self.seconds))
         return _offered(self._answer(talk), ask, chair)
 
     def _news(self, chair: Chair[Any], words: Words) -> list[dict[str, Any]]:
         events = chair.events
         news, self._heard = events[self._heard :], len(events)
-        return [{"event": tag_of(type(one)), "words": words.event(one), **named(one)} for one in news]
+        return [as_data(one) | {"words": words.event(one)} for one in news]
 
     def _answer(self, talk: "Conversation") -> MoveMessage:
         """The answer to the present question; one to an earlier question comes too late to count."""
@@ -199,9 +200,8 @@ def _command(setting: str) -> list[str]:
     return command
 
 
-def _offers(ask: Ask, words: Words) -> list[Offer]:
-    notation = words.game.vocabulary.notation
-    return [Offer(notation(move), words.move(move)) for move in ask.moves]
+def _offers(ask: Ask, words: Words, view: Any) -> list[Offer]:
+    return [Offer(str(move), words.move(move, view)) for move in ask.moves]
 
 
 def _offered(answer: MoveMessage, ask: Ask, chair: Chair[Any]) -> Move:

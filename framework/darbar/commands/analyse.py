@@ -35,8 +35,8 @@ def analyse(
 ) -> None:
     """Tell what a bot thinks of a question in the match in FILE: every offered move, best first.
 
-    For each move: how often it was tried, the standing to expect after it (100 wins alone, 0 comes last), and how the
-    match could go on. The bot knows what the player knew, no more.
+    For each move: how often it was tried, the standing to expect after it (100 is a sure win, 0 comes last), and how
+    the match could go on. The bot knows what the player knew, no more.
     """
     if seconds is not None and iterations is not None:
         raise DarbarError("Give --seconds or --iterations, not both.")
@@ -66,10 +66,11 @@ def question(file: Path, at: int | None, seat: Seat | None) -> Match[Any]:
 def tell(match: Match[Any], analysis: Analysis, words: Words) -> None:
     """The question, the moves that could answer it, and why."""
     assert match.ask is not None
+    view = match.view(analysis.seat)
     click.echo(f"{words.player(analysis.seat)}: {words.prompt(match.ask)}")
     click.echo(words.say(text("analysis-effort", iterations=analysis.iterations, answers=len(match.moves))))
     for number, option in enumerate(analysis.options, 1):
-        click.echo(f"\n{number}. {words.move(option.move)}")
+        click.echo(f"\n{number}. {words.move(option.move, view)}")
         click.echo(f"   {verdict(option, words)}")
         if len(option.line) > 1:
             click.echo(f"   {main_line(option, words)}")

@@ -5,8 +5,8 @@ from typing import Any
 
 import click
 
-from ..core.box import Setting
 from ..core.moves import word
+from ..core.settings import Setting
 from ..errors import PluginError
 from ..match.game import Game
 from ..plugins import plugins
@@ -40,9 +40,11 @@ def extras(game: Game[Any]) -> Iterator[tuple[str, str, str]]:
     for name, provided in plugins().variants(game.name).items():
         yield "variant", name, provided.card.about
     for option in game.options:
-        yield "option", f"{option.name}={'|'.join(map(word, option.values))}", described(option)
+        values = "TEXT" if option.longest else "|".join(map(word, option.values))
+        yield "option", f"{option.name}={values}", described(option)
 
 
 def described(setting: Setting) -> str:
-    """What an option or a ruling is about, and its default."""
-    return f"{setting.about} Default: {word(setting.default)}.".lstrip()
+    """What an option or a ruling is about, how long a text may be, and its default."""
+    bound = f" At most {setting.longest} signs." if setting.longest else ""
+    return f"{setting.about}{bound} Default: {word(setting.default) or 'empty'}.".lstrip()

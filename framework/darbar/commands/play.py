@@ -7,7 +7,7 @@ import click
 from click.core import ParameterSource
 from msgspec import Struct
 
-from ..core.box import changed_settings
+from ..core.settings import changed_settings
 from ..core.texts import text
 from ..errors import DarbarError, PluginError, RecordError
 from ..match.match import Match

@@ -2,8 +2,8 @@
 
 import click
 
-from ..core.box import Setting
 from ..core.moves import kebab, word
+from ..core.settings import Setting
 from ..plugins import plugins
 
 

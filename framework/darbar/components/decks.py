@@ -19,17 +19,21 @@ HIDDEN: Final = -1
 
 
 class Deck(Piece):
-    """Face-down cards in an order nobody knows; the last is drawn first. Discards are face up."""
+    """Face-down cards in an order nobody knows; the last is drawn first. Discards are face up.
+
+    An empty deck takes its discards back, unless `reshuffles` says no.
+    """
 
     cards: list[int]
     discards: list[int] = []
+    reshuffles: bool = True
 
     def draw(self, dice: Dice) -> int | None:
-        """The top card, after reshuffling the discards into an empty deck; None when there are none either.
+        """The top card, after reshuffling the discards into an empty deck; None when there is nothing to draw.
 
         Rules call `table.draw(deck)`, which also notes who saw the card.
         """
-        if not self.cards and self.discards:
+        if not self.cards and self.discards and self.reshuffles:
             self.cards, self.discards = self.discards, []
             dice.shuffle(self.cards)
         return self.cards.pop() if self.cards else None

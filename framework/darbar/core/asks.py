@@ -90,8 +90,17 @@ class Together(NamedTuple):
     choice: Callable[[Any, Seat], Flow[Any]]
 
 
-class ChooseAgain(Exception):
-    """Sent into `everyone` where another state was put under it: whoever is asked first begins again."""
+class Opened(Move):
+    """Begin to choose.
+
+    The kernel's own answer to the question with which `everyone` begins, before anything was asked: those who choose
+    are asked one after another from here, some of them `first`.
+    """
+
+    first: tuple[Seat, ...] = ()
+
+
+OPENED = (Opened(),)
 
 
 def everyone(table: "Table[Any]", seats: Sequence[Seat], choice: Callable[[Any, Seat], Flow[T]]) -> Flow[dict[Seat, T]]:
@@ -101,21 +110,16 @@ def everyone(table: "Table[Any]", seats: Sequence[Seat], choice: Callable[[Any, 
     state, and tells, rolls, draws and reveals nothing: until all have chosen, nothing has happened. A match keeps all
     of these questions open, and sends the answers here when they are complete; elsewhere they come one after another.
     """
+    if not seats:
+        return {}
     before = table.answers
     table.together = Together(seats, choice)
+    opened: Opened = yield Ask(seats[0], "together", OPENED)
+    first = [seat for seat in opened.first if seat in seats]
     chosen = {}
-    first = [seat for seat in table.first if seat in seats]
     for seat in [*first, *(seat for seat in seats if seat not in first)]:
-        chosen[seat] = yield from _chosen(table, seat, choice)
+        chosen[seat] = yield from choice(table, seat)
     table.together = None
     if table.answers > before and len(seats) > 1:
         table.opened()
     return {seat: chosen[seat] for seat in seats}
-
-
-def _chosen(table: "Table[Any]", seat: Seat, choice: Callable[[Any, Seat], Flow[T]]) -> Flow[T]:
-    while True:
-        try:
-            return (yield from choice(table, seat))
-        except ChooseAgain:
-            continue

@@ -7,38 +7,16 @@ key of the box, because the record says how to pack the same box again.
 
 import hashlib
 from collections.abc import Iterator, Mapping
-from enum import Enum
-from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
 from ..errors import PluginError, RecordError, UnknownName
-from .moves import FrozenMeta, kebab, word
+from .moves import FrozenMeta
+from .settings import Options, Rulings, chosen
 
 B = TypeVar("B", bound="Box")
-Value = bool | int | str
-
-
-class Choice:
-    """What a field of options or rulings is about, beside its values and its default.
-
-    `readings` says, for each value, what it means; `reason` why the default is the default; `rule` where it belongs.
-    """
-
-    def __init__(self, about: str, *, rule: str = "", reason: str = "", **readings: str) -> None:
-        self.about = about
-        self.rule = rule
-        self.reason = reason
-        self.readings = readings
-
-
-class Options(Struct, frozen=True, metaclass=FrozenMeta):
-    """What players agree on before a match. Each field is a Literal, a bool or an Enum, with a default."""
-
-
-class Rulings(Struct, frozen=True, metaclass=FrozenMeta):
-    """Choices where the rulebook leaves a question open; declared like options, each with its reason."""
 
 
 class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, metaclass=FrozenMeta):
@@ -54,18 +32,6 @@ class Components(Struct, frozen=True, metaclass=FrozenMeta):
     def faults(self) -> Iterator[str]:
         """What is wrong with the tables as a whole: counts, splits, references. Each fault names its row."""
         yield from ()
-
-
-class Setting(Struct, frozen=True):
-    """An option or a ruling, for people who choose."""
-
-    name: str
-    values: tuple[Value, ...]
-    default: Value
-    about: str = ""
-    rule: str = ""
-    reason: str = ""
-    readings: dict[str, str] = {}
 
 
 class Box:
@@ -95,8 +61,8 @@ class Box:
         """The box for these choices; a `RecordError` or `UnknownName` that says which choice is wrong."""
         kinds = get_type_hints(cls)
         box = cls(
-            _chosen(kinds["options"], "option", options or {}),
-            _chosen(kinds["rulings"], "ruling", rulings or {}),
+            chosen(kinds["options"], "option", options or {}),
+            chosen(kinds["rulings"], "ruling", rulings or {}),
             load_components(kinds["components"], package, changes or {}),
         )
         return Box._packed.setdefault(box.key, box)  # type: ignore[return-value]
@@ -115,67 +81,6 @@ class Box:
             return Box._packed[key]
         except KeyError:
             raise RecordError(f"this state belongs to a box that is not packed here: {key!r}") from None
-
-
-def settings(kind: type[Struct]) -> list[Setting]:
-    """The options or rulings that a class declares."""
-    hints = get_type_hints(kind, include_extras=True)
-    defaults = kind()
-    return [_setting(name, hints[name], getattr(defaults, name)) for name in kind.__struct_fields__]
-
-
-def _setting(name: str, hint: Any, default: Any) -> Setting:
-    inner, choice = hint, Choice("")
-    if get_origin(hint) is Annotated:
-        inner = get_args(hint)[0]
-        choice = next((meta for meta in get_args(hint) if isinstance(meta, Choice)), choice)
-    values = tuple(_plain(value) for value in _settable(name, inner))
-    return Setting(kebab(name), values, _plain(default), choice.about, choice.rule, choice.reason, choice.readings)
-
-
-def _settable(name: str, hint: Any) -> tuple[Any, ...]:
-    if hint is bool:
-        return (False, True)
-    if get_origin(hint) is Literal:
-        return get_args(hint)
-    if isinstance(hint, type) and issubclass(hint, Enum):
-        return tuple(hint)
-    raise PluginError(f"the setting {name!r} must be a bool, a Literal or an Enum, not {hint}")
-
-
-def _plain(value: Any) -> Value:
-    return word(value) if isinstance(value, Enum) else value
-
-
-def _chosen(kind: type[Struct], what: str, given: Mapping[str, Any]) -> Any:
-    known = {setting.name: setting for setting in settings(kind)}
-    hints = get_type_hints(kind)
-    values = {}
-    for name, value in given.items():
-        setting = known.get(kebab(name))
-        if setting is None:
-            raise UnknownName(what, name, known)
-        field = setting.name.replace("-", "_")
-        values[field] = _match(what, setting, _settable(name, hints[field]), value)
-    return kind(**values)
-
-
-def _match(what: str, setting: Setting, real: tuple[Any, ...], given: Any) -> Any:
-    for value, plain in zip(real, setting.values, strict=True):
-        if given is value or (given == plain and type(given) is type(plain)) or str(given).lower() == word(plain):
-            return value
-    allowed = ", ".join(word(value) for value in setting.values)
-    raise RecordError(f"{what} {setting.name} cannot be {given!r}: choose one of {allowed}")
-
-
-def changed_settings(values: Struct) -> dict[str, Value]:
-    """The settings that differ from their defaults, by name: what a record has to say of them."""
-    defaults = type(values)()
-    return {
-        kebab(name): _plain(getattr(values, name))
-        for name in values.__struct_fields__
-        if getattr(values, name) != getattr(defaults, name)
-    }
 
 
 # Component tables

@@ -4,7 +4,8 @@ from typing import ClassVar, Self
 
 from msgspec import Struct, structs
 
-from .moves import FrozenMeta, kebab
+from .data import kebab
+from .moves import FrozenMeta
 from .seats import Seat
 
 

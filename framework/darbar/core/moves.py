@@ -3,8 +3,7 @@
 A move is a frozen struct whose fields are finite: an Enum, a bool, a bounded int, a seat, or one of these or None.
 """
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
 from itertools import product
@@ -14,13 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from ..errors import PluginError, RuleViolation, nearest
+from .data import as_data
+from .data import kebab as kebab
+from .data import word as word
 from .seats import Seat
-
-
-@lru_cache(maxsize=4096)
-def kebab(name: str) -> str:
-    """`SellLantern` and `SELL_LANTERN` become `sell-lantern`."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name.rpartition(".")[2]).replace("_", "-").lower()
 
 
 @dataclass_transform(frozen_default=True)
@@ -29,36 +25,40 @@ class FrozenMeta(msgspec.StructMeta):
 
 
 class Move(Struct, frozen=True, tag=kebab, tag_field="move", metaclass=FrozenMeta):
-    """One answer to a question. The docstring of a kind is what the move says in English."""
+    """One answer to a question, and as a string its notation. The docstring of a kind is what it says in English."""
+
+    def __str__(self) -> str:
+        tag, fields = _spelling(type(self))
+        return " ".join([tag, *(write(getattr(self, name)) for name, write in fields)])
 
 
 class Pass(Move):
     """Pass."""
 
 
-def word(value: object) -> str:
-    """How one value of a field is written in notation."""
-    if value is None:
-        return "-"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, Enum):
-        return kebab(value.value if isinstance(value.value, str) else value.name)
-    return str(value)
+def seat_word(seat: Seat | None) -> str:
+    """How a seat is written in notation: counted from 1, as people do."""
+    return "-" if seat is None else str(seat + 1)
 
 
 class Field:
     """The finite domain of one field of a move."""
 
-    __slots__ = ("index", "is_seat", "name", "parsed", "values", "words")
+    __slots__ = ("index", "is_seat", "meant", "name", "parsed", "values", "words")
 
     def __init__(self, name: str, values: Sequence[Any], is_seat: bool) -> None:
         self.name = name
         self.values = tuple(values)
         self.is_seat = is_seat
-        self.words = tuple(str(v + 1) if is_seat and v is not None else word(v) for v in values)
+        self.words = tuple(map(seat_word if is_seat else word, values))
         self.index = {value: place for place, value in enumerate(self.values)}
         self.parsed = dict(zip(self.words, self.values, strict=True))
+        self.meant = {(type(data), data): value for value in self.values for data in _in_json(value)}
+
+    @property
+    def label(self) -> str:
+        """What the field is called in a sentence."""
+        return self.name.replace("_", " ")
 
 
 class Kind:
@@ -94,7 +94,6 @@ class Vocabulary:
             self.kinds[kind.tag] = kind
             self.size += kind.size
         self._by_class = {kind.move: kind for kind in self.kinds.values()}
-        self._json = msgspec.json.Decoder(_union(self._by_class))
 
     def __contains__(self, move: object) -> bool:
         kind = self._by_class.get(type(move))  # type: ignore[arg-type]
@@ -125,10 +124,8 @@ class Vocabulary:
         return kind.move(*reversed(values))
 
     def notation(self, move: Move) -> str:
-        """`serve paper`: the tag, then a word for each field."""
-        kind = self._by_class[type(move)]
-        words = [field.words[field.index[getattr(move, field.name)]] for field in kind.fields]
-        return " ".join([kind.tag, *words])
+        """`serve paper`: the tag, then a word for each field; the same as `str(move)`."""
+        return str(move)
 
     def parse(self, notation: str) -> Move:
         """The move that a notation stands for; a `RuleViolation` with near neighbours when it stands for none."""
@@ -141,23 +138,55 @@ class Vocabulary:
             raise RuleViolation(f"{tag!r} takes {len(kind.fields)} words, not {len(words)}: write {usage!r}.")
         for field, given in zip(kind.fields, words, strict=True):
             if given not in field.parsed:
-                raise RuleViolation(_unknown(f"{field.name.replace('_', ' ')} for {tag!r}", given, field.words))
+                raise RuleViolation(_unknown(f"{field.label} for {tag!r}", given, field.words))
         return kind.move(*(field.parsed[given] for field, given in zip(kind.fields, words, strict=True)))
 
     def from_json(self, data: bytes | str) -> Move:
-        """The move in a JSON object."""
+        """The move in a JSON object; enum members may be words, or the values that they have in the game's code."""
         try:
-            move: Move = self._json.decode(data)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            given = msgspec.json.decode(data, type=dict[str, Any])
+            kind = self._kind_in(given)
+            return kind.move(**{field.name: _read(kind, field, given) for field in kind.fields if field.name in given})
+        except (msgspec.DecodeError, UnicodeError, RecursionError, TypeError) as error:
             raise RuleViolation(f"This is not a move in JSON: {error}.") from None
-        if move not in self:
-            raise RuleViolation(f"There is no such move: {data[:80]!r}.")
-        return move
+
+    def _kind_in(self, given: dict[str, Any]) -> Kind:
+        tag = given.get("move")
+        if not isinstance(tag, str):
+            raise RuleViolation("This is not a move in JSON: it has no word called 'move'.")
+        if tag not in self.kinds:
+            raise RuleViolation(_unknown("move", tag, self.kinds))
+        return self.kinds[tag]
+
+
+def _read(kind: Kind, field: Field, given: dict[str, Any]) -> Any:
+    """The value of a field in a JSON object."""
+    data = given[field.name]
+    if isinstance(data, str | int | None) and (type(data), data) in field.meant:
+        return field.meant[type(data), data]
+    shown = data if isinstance(data, str) else msgspec.json.encode(data).decode()
+    raise RuleViolation(_unknown(f"{field.label} for {kind.tag!r}", shown, field.words))
+
+
+def _in_json(value: Any) -> tuple[Any, ...]:
+    """How a value may stand in JSON."""
+    if not isinstance(value, Enum):
+        return (value,)
+    return (word(value), value.value) if isinstance(value.value, str | int) else (word(value),)
+
+
+def meant_by(written: str, shorthands: Mapping[str, Move]) -> Move | None:
+    """The move that a shorthand stands for: exactly so, or with other capitals if only one is written so."""
+    wanted = " ".join(written.split())
+    if wanted in shorthands:
+        return shorthands[wanted]
+    alike = [move for short, move in shorthands.items() if short.casefold() == wanted.casefold()]
+    return alike[0] if len(alike) == 1 else None
 
 
 def to_json(move: Move) -> bytes:
-    """A move as a JSON object."""
-    return msgspec.json.encode(move)
+    """A move as a JSON object, with words for enum members."""
+    return msgspec.json.encode(as_data(move))
 
 
 def targets(move: Move) -> list[str]:
@@ -178,10 +207,27 @@ def _unknown(what: str, given: str, known: Iterable[str]) -> str:
     return f"There is no {what} called {given[:40]!r}.{hint}"
 
 
-def _union(kinds: Iterable[type[Move]]) -> Any:
-    from typing import Union
+@lru_cache(maxsize=4096)
+def _spelling(kind: type[Move]) -> tuple[str, tuple[tuple[str, Callable[[Any], str]], ...]]:
+    """The tag of a kind of move, and how each of its fields is written."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tag_of(kind), tuple((name, _writer(_required(hints[name]))) for name in kind.__struct_fields__)
 
-    return Union[tuple(kinds)]  # noqa: UP007
+
+def _writer(hint: Any) -> Callable[[Any], str]:
+    """How a field of this type is written; a number that stands for an enum member is written as the member."""
+    if hint is Seat:
+        return seat_word
+    if isinstance(hint, type) and issubclass(hint, Enum | bool):
+        words = {value: word(value) for value in _values(hint, 0) or ()}
+        return lambda value: words.get(value) or word(value)
+    return word
+
+
+def _required(hint: Any) -> Any:
+    """A type without its None."""
+    options = [option for option in get_args(hint) if option is not type(None)]
+    return options[0] if type(None) in get_args(hint) and len(options) == 1 else hint
 
 
 def _fields(move: type[Move], seats: int) -> Iterator[Field]:
@@ -191,16 +237,14 @@ def _fields(move: type[Move], seats: int) -> Iterator[Field]:
 
 
 def _field(move: type[Move], name: str, hint: Any, seats: int) -> Field:
-    options = [option for option in get_args(hint) if option is not type(None)]
-    optional = type(None) in get_args(hint)
-    inner = options[0] if optional and len(options) == 1 else hint
+    inner = _required(hint)
     values = _values(inner, seats)
     if values is None:
         raise PluginError(
             f"the field {name!r} of the move {move.__name__} is not finite: "
             f"expected an Enum, bool, Seat or bounded int, got {hint}"
         )
-    field = Field(name, [*values, None] if optional else values, inner is Seat)
+    field = Field(name, values if inner is hint else [*values, None], inner is Seat)
     if len(field.parsed) < len(field.words) or any(written.split() != [written] for written in field.words):
         raise PluginError(
             f"the field {name!r} of the move {move.__name__} needs different single words, got {', '.join(field.words)}"

@@ -48,7 +48,7 @@ def copy(state: S) -> S:
 
 
 def to_json(state: State) -> bytes:
-    """A state as JSON."""
+    """A state as JSON, from which it can be made again; `darbar.as_data` is for those who only read."""
     return _JSON_ENCODER.encode(state)
 
 
@@ -68,19 +68,6 @@ def from_plain(kind: type[S], data: Any) -> S:
         return msgspec.convert(data, kind, str_keys=True, dec_hook=Box.decode)
     except (msgspec.ValidationError, RecursionError) as error:
         raise RecordError(f"the position is not one of this game: {error}") from None
-
-
-def named(value: Any) -> Any:
-    """A state or a part of one as dicts, lists and words, with the names of its fields, for programs elsewhere."""
-    if isinstance(value, Struct):
-        return {name: named(getattr(value, name)) for name in value.__struct_fields__}
-    if isinstance(value, list | tuple | set):
-        return [named(item) for item in value]
-    if isinstance(value, dict):
-        return {str(key): named(item) for key, item in value.items()}
-    if isinstance(value, Box):
-        return value.key
-    return msgspec.to_builtins(value)
 
 
 def transplant(target: Any, source: Any) -> Any:

@@ -30,10 +30,10 @@ class Table(Generic[S]):
 
     All chance and all disclosure goes through here; from that the kernel knows how far a seat may take back. `told` and
     `sights` are None in a simulation, where nobody listens; while `replaying`, the answer is known already. `together`
-    is the choice that several seats make now, and those in `first` are asked first in it where one has to be.
+    is the choice that several seats make now.
     """
 
-    __slots__ = ("answers", "first", "replaying", "sights", "state", "together", "told", "turn_start")
+    __slots__ = ("answers", "replaying", "sights", "state", "together", "told", "turn_start")
 
     def __init__(self, state: S, *, quiet: bool = False) -> None:
         self.state = state
@@ -43,7 +43,6 @@ class Table(Generic[S]):
         self.replaying = False
         self.turn_start = 0
         self.together: Together | None = None
-        self.first: tuple[Seat, ...] = ()
 
     def remember(self, other: "Table[S]") -> None:
         """Know all that was told and seen at another table."""

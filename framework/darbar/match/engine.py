@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from ..core.asks import Ask, ChooseAgain, Flow, Together
+from ..core.asks import OPENED, Ask, Flow, Together
 from ..core.events import OnlyMovePlayed
 from ..core.faults import fault
 from ..core.moves import Move
@@ -78,7 +78,7 @@ class Engine(Generic[S]):
     @property
     def _when(self) -> str:
         moves = self._moves[self._born :]
-        return f"after move {len(moves)}, {self.game.vocabulary.notation(moves[-1])!r}" if moves else "at the beginning"
+        return f"after move {len(moves)}, {str(moves[-1])!r}" if moves else "at the beginning"
 
     @property
     def _born(self) -> int:
@@ -127,9 +127,8 @@ class Engine(Generic[S]):
 
     def _unseal(self, sealed: Sealed) -> None:
         """All answers are in: the phase gets them, seat by seat."""
-        self._sealed, self.ask = None, sealed.standing
-        if sealed.standing.forced:
-            self._go_on(sealed.standing.moves[0])
+        self._sealed = None
+        self._go_on(OPENED[0])
         for seat, move in sealed.given():
             if self.ask is None or self.ask.seat != seat or move not in self.ask.moves:
                 raise PluginError(
@@ -159,16 +158,17 @@ class Engine(Generic[S]):
                 except StopIteration:
                     flow = self._flow = None
                     continue
-                if table.together is not self._opened and self._open(ask):
+                if table.together is not self._opened and self._open():
                     return
                 offered = ask.moves
-                if len(offered) > 1 or ask.always:
+                if len(offered) > 1 or (ask.always and offered):
                     self.ask = ask
                     return
                 if not offered:
                     raise PluginError(f"game {self.game.name!r} asks {ask.prompt!r} and offers no move")
                 answer, idle = offered[0], idle + 1
-                table.tell(OnlyMovePlayed, ask.seat, self.game.vocabulary.notation(answer))
+                if offered is not OPENED:
+                    table.tell(OnlyMovePlayed, ask.seat, str(answer))
                 if idle > IDLE_PHASES:
                     raise PluginError(f"game {self.game.name!r} forces answers without end in phase {self._phase!r}")
         except Exception as error:
@@ -192,33 +192,21 @@ class Engine(Generic[S]):
 
     # Questions to several seats
 
-    def _open(self, standing: Ask) -> bool:
+    def _open(self) -> bool:
         """Where several seats choose at the same time, ask them all; whether anyone has to be asked."""
         self._opened = self._table.together
         if self._opened is None:
             return False
-        self._reopen(standing, {})
+        self._reopen({})
         return self._sealed is not None
 
-    def _reopen(self, standing: Ask, answers: Answers) -> None:
+    def _reopen(self, answers: Answers) -> None:
         """Ask all of them anew, with the answers that are known already."""
         assert self._table.together is not None
-        sealed = Sealed(self._table, self._table.together, standing, answers)
+        sealed = Sealed(self._table, self._table.together, answers)
         self._sealed = sealed if sealed.open else None
         if self._sealed is not None:
             self._ask_next()
-
-    def _choose_again(self, answers: Answers) -> None:
-        """Ask all of them anew in another world. The phase, too, has to forget what its first question came from."""
-        assert self._flow is not None
-        try:
-            standing = self._flow.throw(ChooseAgain())
-        except (ChooseAgain, StopIteration) as error:
-            raise PluginError(
-                f"game {self.game.name!r} hands the questions of its phase {self._phase!r} on by itself, "
-                "where everyone chooses: expected `yield from`"
-            ) from error
-        self._reopen(standing, answers)
 
     def _ask_next(self) -> None:
         """The question for those who think of one at a time: that of the seat that imagines, or else the first."""
@@ -259,7 +247,7 @@ class Engine(Generic[S]):
             if imagined.sent == sent and imagined.answers >= self._rests[-1].answers:
                 transplant(self._table.state, decoder(self.game.state).decode(imagined.world))
                 if self._sealed is not None:
-                    self._choose_again(self._sealed.answers)
+                    self._reopen(self._sealed.answers)
 
     def _catch_up(self, other: "Engine[S]") -> None:
         """Send the answers since the last rest again, up to the question of another, without working out any offer."""
@@ -277,12 +265,10 @@ class Engine(Generic[S]):
                 f"{type(error).__name__}: {error}"
             ) from error
         table.replaying = False
-        present = other.ask if other._sealed is None else other._sealed.standing
+        present = other.ask
         assert present is not None
         self.ask = Ask(present.seat, present.prompt, present.moves, ask.reason, present.always)
         self._opened = table.together
         self._overlay(len(sent))
-        if other._sealed is not None and self._imagined:
-            self._choose_again(other._sealed.answers)
-        elif other._sealed is not None:
-            self._reopen(self.ask, other._sealed.answers)
+        if other._sealed is not None:
+            self._reopen(other._sealed.answers)

@@ -1,22 +1,26 @@
 """A game: its index card for the kernel, assembled from the functions of its chapters."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, Generic, get_type_hints
+from typing import Any, Generic, TypeVar, get_type_hints
 
 from ..core.asks import Flow
-from ..core.box import Box, Setting, settings
+from ..core.box import Box
 from ..core.dice import Dice
 from ..core.events import Event
 from ..core.faults import fault
 from ..core.moves import Move, Vocabulary
 from ..core.seats import Seat, seats
+from ..core.settings import Setting, settings
 from ..core.state import S, State, copy
 from ..core.table import Table
+from ..core.texts import Text
 from ..errors import PluginError, RuleViolation
 from ..ui.scene import Scene
 from .outcomes import Goal, Outcome, Score, Standing
+
+T = TypeVar("T")
 
 
 def _nothing_hidden(state: Any, seat: Seat | None) -> None:
@@ -39,9 +43,10 @@ class Game(Generic[S]):
     over; it reads the state alone. `score(state, seat)` counts points, and `goal` says who wins with them.
     `hide(state, seat)` removes from a copy what a seat (None: a spectator) may not know, and `imagine(state, seat,
     dice)` fills such a copy with something that could be true: both work in place. `scene(view, seat)` describes the
-    table. `conserved(state)` counts pieces whose number
-    never changes. `value(state, seat)` says how good a position is, for bots. `package` is where `data/`, `words/` and
-    `rules.toml` are.
+    table. `conserved(state)` counts pieces whose number never changes. `value(state, seat)` says how good a position
+    is, for bots. `describe(view, move)` says what a move does there, or None where its usual sentence will do, and
+    `shorthand(view, move)` how an offered move may be written for short, if at all. `package` is where `data/`,
+    `words/` and `rules.toml` are.
     """
 
     name: str
@@ -64,6 +69,8 @@ class Game(Generic[S]):
     conserved: Callable[[S], dict[str, int]] = _nothing_conserved
     value: Callable[[S, Seat], float] | None = None
     goal: Goal = Goal()  # noqa: RUF009
+    describe: Callable[[S, Move], Text | None] | None = None
+    shorthand: Callable[[S, Move], str | None] | None = None
     variants: tuple[str, ...] = field(default=())
 
     def __post_init__(self) -> None:
@@ -80,6 +87,18 @@ class Game(Generic[S]):
             yield f"expected a State class, got {self.state!r}"
         if not self.phases:
             yield "expected at least one phase"
+        if self.goal.sides is not None and self.goal.together is not None:
+            yield "a goal that all have in common leaves no sides: expected `sides` or `together`"
+        for count in range(fewest, most + 1):
+            yield from self._side_faults(count)
+
+    def _side_faults(self, count: int) -> Iterable[str]:
+        try:
+            sides = self.goal.sides_of(count)
+        except Exception as error:
+            raise fault(self, "goal", error, f"for {count} seats") from error
+        if len(sides) != count or not all(isinstance(side, int) for side in sides):
+            yield f"its goal puts {count} seats on the sides {sides}: expected a number for each seat"
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
@@ -146,14 +165,42 @@ class Game(Generic[S]):
 
     def outcome(self, state: S, count: int) -> Outcome:
         """Who won, or would win if the match ended here."""
-        return self.goal.outcome(state, [self.score(state, seat) for seat in seats(count)])
+        return self._decided(state, [self.score(state, seat) for seat in seats(count)])
+
+    def described(self, view: S, move: Move) -> Text | None:
+        """What a move does in the eyes of a seat, in the game's own words; None where its usual sentence will do."""
+        return None if self.describe is None else self._told("describe", self.describe, view, move)
+
+    def shorthands(self, view: S, moves: Sequence[Move]) -> dict[str, Move]:
+        """The short ways to write these moves, if the game has any; one that two of them share stands for neither."""
+        short = [self.short(view, move) for move in moves]
+        return {one: move for one, move in zip(short, moves, strict=True) if one and short.count(one) == 1}
+
+    def short(self, view: S, move: Move) -> str | None:
+        """How an offered move may be written for short; None when it may not."""
+        return None if self.shorthand is None else self._told("shorthand", self.shorthand, view, move)
+
+    def _told(self, name: str, tell: Callable[[S, Move], T], view: S, move: Move) -> T:
+        try:
+            return tell(view, move)
+        except Exception as error:
+            raise fault(self, name, error, f"asked about {move}") from error
 
     def standings(self, state: S, count: int) -> list[Standing]:
         """Everyone's place and points, best first."""
         scores = [self.score(state, seat) for seat in seats(count)]
-        places = self.goal.outcome(state, scores).places
-        best_first = sorted(seats(count), key=lambda seat: places[seat])
-        return [Standing(seat, places[seat], scores[seat].total, scores[seat].lines) for seat in best_first]
+        outcome = self._decided(state, scores)
+        standings = [
+            Standing(seat, place, score.total, score.lines, side, seat in outcome.winners)
+            for seat, place, score, side in zip(seats(count), outcome.places, scores, outcome.sides, strict=True)
+        ]
+        return sorted(standings, key=lambda one: (one.place, one.side))
+
+    def _decided(self, state: S, scores: Sequence[Score]) -> Outcome:
+        try:
+            return self.goal.outcome(state, scores)
+        except Exception as error:
+            raise fault(self, "goal", error) from error
 
     def estimate(self, state: S, seat: Seat) -> float:
         """How good the position is for a seat: the game's own opinion, or the points so far."""

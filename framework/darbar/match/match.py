@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from ..core.asks import Ask
+from ..core.asks import OPENED, Ask
 from ..core.dice import Dice
 from ..core.events import Event
-from ..core.moves import Move
+from ..core.moves import Move, meant_by
 from ..core.seats import NOBODY, Seat
 from ..core.state import S, copy, decoder, encode, from_plain, transplant
 from ..core.table import Table
-from ..core.texts import Text, text
+from ..core.texts import Text, player, text
 from ..errors import DarbarError, PluginError, RecordError, RuleViolation, UndoRefused
 from ..ui.scene import Scene
 from ..ui.words import Words
@@ -155,8 +155,7 @@ class Match(Engine[S]):
         """The match as a file: everything needed to play it again. It holds every secret; a seat has its `past`."""
         if self._imagined:
             raise DarbarError("An imagined match has no record: nobody has played it.")
-        notation = self.game.vocabulary.notation
-        return Record(self.header, tuple((seat, notation(move)) for seat, move in self._answers()))
+        return Record(self.header, tuple((seat, str(move)) for seat, move in self._answers()))
 
     def chair(self, seat: Seat) -> Chair[S]:
         """All that the player of a seat has."""
@@ -213,9 +212,20 @@ class Match(Engine[S]):
         """The match in a language: moves, events, prompts and reasons as sentences."""
         return Words(self.game, language, self.names)
 
+    def shorthands(self, seat: Seat | None = None) -> dict[str, Move]:
+        """The short ways to write the moves that are offered to a seat (by default: to the one that is asked)."""
+        ask = self.ask if seat is None else self.asked(seat)
+        if self.game.shorthand is None or ask is None:
+            return {}
+        return self.game.shorthands(self.view(ask.seat), ask.moves)
+
+    def parse(self, text: str, seat: Seat | None = None) -> Move:
+        """The move that somebody writes, in short as the game allows a seat that is asked, or in notation."""
+        return meant_by(text, self.shorthands(seat)) or self.game.vocabulary.parse(text)
+
     def why(self, move: Move | str, language: str = "en", seat: Seat | None = None) -> str | None:
         """Why a move is not offered now, to the seat that is asked or to the given one; None when it is."""
-        wanted = self.game.vocabulary.parse(move) if isinstance(move, str) else move
+        wanted = self.parse(move, seat) if isinstance(move, str) else move
         ask = self.ask if seat is None else self.asked(self.seated(seat))
         if ask is None:
             return self.words(language).say(self._not_asked())
@@ -231,7 +241,7 @@ class Match(Engine[S]):
         """
         ask = self.ask if seat is None else self.asked(self.seated(seat))
         if isinstance(move, str):
-            move = self.game.vocabulary.parse(move)
+            move = self.parse(move, seat)
         if ask is None or move not in ask.moves:
             raise self._violation(ask, move)
         if self._sealed is not None:
@@ -355,7 +365,7 @@ class Match(Engine[S]):
             if answers > place:
                 if viewer == NOBODY:
                     return self._no_undo(text(what))
-                who = text("sight-everyone") if viewer is None else self.names[viewer]
+                who = text("sight-everyone") if viewer is None else player(viewer)
                 return self._no_undo(text("undo-seen", who=who, what=text(what)))
         for decider, _ in self._answers()[place:]:
             if decider != seat:
@@ -399,7 +409,7 @@ class Match(Engine[S]):
         twin._imagined = (*self._imagined, Imagined(len(self._moves), len(self._sent), seat, encode(world)))
         transplant(twin.state, world)
         if twin._sealed is not None:
-            twin._choose_again({seat: twin._sealed.answers.get(seat, [])})
+            twin._reopen({seat: twin._sealed.answers.get(seat, [])})
         return twin
 
     def _world(self, seat: Seat, dice: Dice) -> S:
@@ -413,7 +423,7 @@ class Match(Engine[S]):
         """Play at random to the end, at the speed of a simulation, using this match up; the standings there."""
         self._table.told = self._table.sights = None
         if self.ask is not None:
-            ask = self.ask if self._sealed is None else self._sealed.standing
+            ask = self.ask if self._sealed is None else Ask(self.ask.seat, "together", OPENED)
             run(self.game, self._table, self._flow, ask, seed)
             self.ask = self._flow = self._sealed = None
         return self.standings()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from ..core.asks import Ask, ChooseAgain, Flow
+from ..core.asks import Ask, Flow, Opened
 from ..core.faults import fault
 from ..core.moves import Move
 from ..core.seats import Seat
@@ -37,20 +37,7 @@ class Position(Generic[S]):
     between. One made with `fork(once=True)` keeps none of this and cannot be forked again.
     """
 
-    __slots__ = (
-        "_first",
-        "_flow",
-        "_once",
-        "_opens",
-        "_patches",
-        "_phase",
-        "_rest",
-        "_sent",
-        "_table",
-        "ask",
-        "game",
-        "seats",
-    )
+    __slots__ = ("_flow", "_once", "_patches", "_phase", "_rest", "_sent", "_table", "ask", "game", "seats")
 
     _flow: Flow[None] | None
 
@@ -65,8 +52,6 @@ class Position(Generic[S]):
         self._rest = b""
         self._sent: list[Move] = []
         self._patches: dict[int, list[Patch]] = {}
-        self._opens = -1
-        self._first: tuple[Seat, ...] = ()
 
     @classmethod
     def of(cls, match: "Match[S]") -> "Position[S]":
@@ -90,14 +75,12 @@ class Position(Generic[S]):
     def _seal(self, sealed: Sealed) -> None:
         """Where several seats choose at the same time: one after another, those who have chosen first, then the asked.
 
-        Others who have begun to choose begin again. An earlier choice in this phase keeps its order: it was made before
-        this one `_opens`.
+        Others who have begun to choose begin again.
         """
         assert self.ask is not None
         done = [seat for seat in sealed.together.seats if seat not in sealed.open]
-        self._opens, self._first = len(self._sent), (*done, self.ask.seat)
-        for seat in self._first:
-            self._sent += sealed.sent[seat]
+        first = (*done, self.ask.seat)
+        self._sent += [Opened(first), *(move for seat in first for move in sealed.sent[seat])]
 
     @property
     def state(self) -> S:
@@ -163,7 +146,6 @@ class Position(Generic[S]):
                 return None
             if not self._once:
                 self._phase, self._rest, self._sent, self._patches = name, encode(table.state), [], {}
-                self._opens, table.first = -1, ()
             self._flow = game.phases[name](table)
             try:
                 return next(self._flow)
@@ -177,7 +159,7 @@ class Position(Generic[S]):
         state = decoder(game.state).decode(self._rest if self.ask is not None else encode(self.state))
         twin: Position[S] = Position(game, self.seats, Table(state, quiet=True), self.ask)
         twin._phase, twin._rest, twin._patches = self._phase, self._rest, self._patches
-        twin._sent, twin._once, twin._opens, twin._first = self._sent.copy(), once, self._opens, self._first
+        twin._sent, twin._once = self._sent.copy(), once
         if self.ask is not None:
             for place in twin._replay():
                 if place in twin._patches:
@@ -186,22 +168,15 @@ class Position(Generic[S]):
 
     def _replay(self) -> Iterator[int]:
         """Send the answers of this phase again; stops before each of them, and after the last."""
-        table, opens = self._table, self._opens
+        table = self._table
         table.replaying = True
-        table.first = self._first if opens == 0 else ()
         flow = self._flow = self.game.phases[self._phase](table)
         next(flow)
         for place, answer in enumerate(self._sent):
             yield place
-            if place == opens and place in self._patches:
-                flow.throw(ChooseAgain())
-            elif place + 1 == opens:
-                table.first = self._first
             flow.send(answer)
         table.replaying = False
         yield len(self._sent)
-        if len(self._sent) == opens and opens in self._patches:
-            flow.throw(ChooseAgain())
 
 
 def differences(target: Any, source: Any, path: Path = ()) -> Iterator[Patch]:

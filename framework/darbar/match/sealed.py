@@ -1,7 +1,7 @@
 """Sealed answers: questions to several seats at once, and what each of them has answered so far.
 
-The phase stands still at its first question while these are open. Each seat has a small flow of its own that asks it
-alone; when all of them have ended, the match gives their answers to the phase, in the order of the seats.
+The phase stands still before it has asked anyone while these are open. Each seat has a small flow of its own that asks
+it alone; when all of them have ended, the match gives their answers to the phase, in the order of the seats.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,14 +22,10 @@ ENDLESS = 10_000
 
 
 class Sealed:
-    """The open questions by seat, and the sealed answers; `sent` has the forced ones too.
+    """The open questions by seat, and the sealed answers; `sent` has the forced ones too."""
 
-    `standing` is the question at which the phase stands still.
-    """
-
-    def __init__(self, table: Table[Any], together: Together, standing: Ask, answers: Answers) -> None:
+    def __init__(self, table: Table[Any], together: Together, answers: Answers) -> None:
         self.together = together
-        self.standing = standing
         self.open: dict[Seat, Ask] = {}
         self.answers: dict[Seat, list[Move]] = {seat: [] for seat in together.seats}
         self.sent: dict[Seat, list[Move]] = {seat: [] for seat in together.seats}

@@ -113,12 +113,16 @@ class Session:
         return Words(self._match.game, self.language, self._match.names, packages)
 
     def parse(self, notation: str) -> Move:
-        """The move that a notation stands for."""
-        return self._match.game.vocabulary.parse(notation)
+        """The move that a notation stands for, or a shorthand of the seat that is asked."""
+        return self._match.parse(notation)
+
+    def shorthands(self, seat: Seat) -> dict[str, Move]:
+        """The short ways to write the moves that are offered to a seat; none while it is not asked."""
+        return self._match.shorthands(seat)
 
     def notation(self, move: Move) -> str:
         """How a move is written."""
-        return self._match.game.vocabulary.notation(move)
+        return str(move)
 
     def play(self, move: Move, seat: Seat | None = None) -> None:
         """Answer for the seat that is asked, or for another that is awaited; save when the session has a file."""
@@ -166,7 +170,7 @@ class Session:
 
     def _replaced(self, seat: Seat, why: str, move: Move) -> Move:
         self.remarks.append(
-            Remark(len(self._match.moves), text("remark-bot-failed", seat=seat, why=why, move=self.notation(move)))
+            Remark(len(self._match.moves), text("remark-bot-failed", seat=seat, why=why, move=str(move)))
         )
         return move
 

@@ -34,13 +34,13 @@ def moves_round_trip(edition: Edition) -> Iterator[str]:
     vocabulary = edition.game.vocabulary
     for number in range(0, vocabulary.size, vocabulary.size // MOST_MOVES + 1):
         move = vocabulary.move(number)
-        notation = vocabulary.notation(move)
+        notation = str(move)
         if vocabulary.id(move) != number:
             yield f"move {number} is {notation!r}, which has the number {vocabulary.id(move)}"
         if (parsed := vocabulary.parse(notation)) != move:
-            yield f"{notation!r} is the notation of {move}, but is read as {parsed}"
+            yield f"{notation!r} is the notation of {move!r}, but is read as {parsed!r}"
         if (decoded := vocabulary.from_json(to_json(move))) != move:
-            yield f"{to_json(move)!r} is the JSON of {move}, but is read as {decoded}"
+            yield f"{to_json(move)!r} is the JSON of {move!r}, but is read as {decoded!r}"
 
 
 def offers_are_in_order(trial: Trial) -> Iterator[str]:
@@ -59,9 +59,41 @@ def _faults(trial: Trial, ask: Ask) -> Iterator[str]:
         yield f"{ask.prompt!r} is asked of seat {ask.seat}, which does not exist"
     for place, move in enumerate(ask.moves):
         if move not in trial.game.vocabulary:
-            yield f"{ask.prompt!r} offers {move}, which is not in the vocabulary"
+            yield f"{ask.prompt!r} offers {move!r}, which is not in the vocabulary"
         elif move in ask.moves[:place]:
-            yield f"{ask.prompt!r} offers {trial.game.vocabulary.notation(move)!r} twice"
+            yield f"{ask.prompt!r} offers '{move}' twice"
+
+
+def shorthands_are_clear(trial: Trial) -> Iterator[str]:
+    """A shorthand stands for one of the moves offered, and is neither the notation of another move nor a number."""
+    faults: list[str] = []
+    game = trial.game
+
+    def hear(table: Table[Any], ask: Ask) -> None:
+        view = game.view(table.state, ask.seat)
+        short = [(move, written) for move in ask.moves if (written := game.short(view, move)) is not None]
+        faults.extend(f"{ask.prompt!r} offers {fault}" for fault in _shorthand_faults(game, short))
+
+    for _ in trial.walk(overheard(game, hear)) if game.shorthand else ():
+        yield from faults
+
+
+def _shorthand_faults(game: Game[Any], short: list[tuple[Move, str]]) -> Iterator[str]:
+    known: dict[str, Move] = {}
+    for move, written in short:
+        if written != " ".join(written.split()) or not written.isprintable() or not written or written.isdigit():
+            yield f"'{move}', whose shorthand {written!r} is a number, is empty or has blanks around it"
+        if known.setdefault(written, move) != move:
+            yield f"'{known[written]}' and '{move}' with the same shorthand {written!r}"
+        if (other := _parsed(game, written)) not in (None, move):
+            yield f"'{move}', whose shorthand {written!r} is the notation of '{other}'"
+
+
+def _parsed(game: Game[Any], written: str) -> Move | None:
+    try:
+        return game.vocabulary.parse(written)
+    except RuleViolation:
+        return None
 
 
 def refusals_change_nothing(trial: Trial) -> Iterator[str]:
@@ -86,7 +118,7 @@ def _not_offered(match: Match[Any], chance: Dice) -> list[Move]:
 
 
 def _refused(match: Match[Any], move: Move) -> Iterator[str]:
-    notation = match.game.vocabulary.notation(move)
+    notation = str(move)
     if not (match.why(move) or "").strip():
         yield f"why has no reason against {notation!r}, which is not offered"
     try:

@@ -9,7 +9,7 @@ import msgspec
 
 from ..core.asks import Ask
 from ..core.events import Event
-from ..core.moves import ident, tag_of
+from ..core.moves import Move, ident, tag_of
 from ..core.seats import seats
 from ..core.table import Table
 from ..core.texts import Text
@@ -54,11 +54,18 @@ def questions_have_words(trial: Trial) -> Iterator[str]:
     faults: list[str] = []
     said: set[str] = set()
 
+    def is_new(thing: object) -> bool:
+        known = repr(thing) in said
+        said.add(repr(thing))
+        return not known
+
     def hear(table: Table[Any], ask: Ask) -> None:
-        for thing in (ask.prompt, *ask.moves):
-            if repr(thing) not in said:
-                said.add(repr(thing))
-                faults.extend(_prompt_faults(trial, ask) if thing is ask.prompt else _move_faults(trial, thing))
+        view = trial.game.view(table.state, ask.seat) if trial.game.describe else None
+        if is_new(ask.prompt):
+            faults.extend(_prompt_faults(trial, ask))
+        for move in ask.moves:
+            if is_new((move, view and trial.game.described(view, move))):
+                faults.extend(_move_faults(trial, move, view))
 
     for _ in trial.walk(overheard(trial.game, hear)):
         yield from faults
@@ -71,8 +78,8 @@ def _prompt_faults(trial: Trial, ask: Ask) -> Iterator[str]:
     yield from unsaid(trial.game, f"the question {key!r}", lambda words: words.prompt(ask))
 
 
-def _move_faults(trial: Trial, move: Any) -> Iterator[str]:
-    return unsaid(trial.game, move, lambda words: words.move(move))
+def _move_faults(trial: Trial, move: Move, view: Any) -> Iterator[str]:
+    return unsaid(trial.game, move, lambda words: words.move(move, view))
 
 
 def catalogues_agree(edition: Edition) -> Iterator[str]:

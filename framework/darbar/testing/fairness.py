@@ -43,7 +43,7 @@ def faults(name: str, seed: int, match: Match[Any], other: Match[Any]) -> Iterat
         if move not in world.ask.moves:
             yield f"the bot {name!r} plays {move}, which is not offered"
             return
-        answers.append(match.game.vocabulary.notation(move))
+        answers.append(str(move))
     if answers[0] != answers[1]:
         yield f"the bot {name!r} plays {answers[0]!r}, but {answers[1]!r} where hidden things differ"
 

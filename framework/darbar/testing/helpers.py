@@ -34,7 +34,7 @@ def offered(match: Match[Any], player: str | None = None) -> list[str]:
         return []
     asked = match.names[match.ask.seat]
     assert player in (None, asked), f"{asked} is asked, not {player}"
-    return [match.game.vocabulary.notation(move) for move in match.ask.moves]
+    return list(map(str, match.ask.moves))
 
 
 def play(match: Match[Any], *notations: str) -> None:

@@ -38,6 +38,7 @@ OF_MATCHES: Final[Mapping[str, Callable[[Trial], Iterator[str]]]] = {
     "bots know no more than their seat": fairness.bots_are_fair,
     "offered moves are in the vocabulary": choices.offers_are_in_order,
     "moves point at the scene": pointing.moves_point_at_the_scene,
+    "shorthands stand for one move": choices.shorthands_are_clear,
     "refused moves change nothing and say why": choices.refusals_change_nothing,
     "events are declared and have words": declarations.events_are_declared,
     "questions have words": declarations.questions_have_words,

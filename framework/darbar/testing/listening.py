@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from ..core.asks import Ask, ChooseAgain, Flow
+from ..core.asks import OPENED, Ask, Flow
 from ..core.table import Sight, Table
 from ..match.game import Game
 
@@ -35,18 +35,14 @@ def _overheard(phase: Phase, hear: Hear, see: See | None) -> Phase:
     def listening(table: Table[Any]) -> Flow[None]:
         if see is not None:
             table.sights = Sights(table, see)
-        flow = phase(table)
-        try:
-            ask = flow.send(None)
-            while True:
+        flow, answer = phase(table), None
+        while True:
+            try:
+                ask = flow.send(answer)
+            except StopIteration:
+                return
+            if ask.moves is not OPENED:
                 hear(table, ask)
-                try:
-                    answer = yield ask
-                except ChooseAgain as again:
-                    ask = flow.throw(again)
-                else:
-                    ask = flow.send(answer)
-        except StopIteration:
-            return
+            answer = yield ask
 
     return listening

@@ -66,8 +66,7 @@ def side_by_side(
         one.play(move)
         other.play(move)
         if fault := difference(seen(one), seen(other)):
-            notation = one.game.vocabulary.notation(move)
-            yield f"{what} departs from its original when both are given {notation!r}: {fault}"
+            yield f"{what} departs from its original when both are given '{move}': {fault}"
             return
 
 

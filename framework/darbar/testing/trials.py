@@ -8,10 +8,10 @@ from itertools import cycle
 from typing import Any, Final
 
 from ..core.asks import Ask
-from ..core.box import Value
 from ..core.dice import Dice
 from ..core.moves import Move
 from ..core.seats import Seat
+from ..core.settings import Value
 from ..errors import PluginError
 from ..match.game import Game
 from ..match.match import Match

@@ -41,13 +41,17 @@ class Stock(Struct, frozen=True, tag="stock"):
 
 
 class Track(Struct, frozen=True, tag="track"):
-    """Steps from 0 to `top`, with the step of each seat's marker and labels on some steps."""
+    """Steps from 0 to `top`, with the step of each seat's marker and labels on some steps.
+
+    Markers that belong to nobody are `neutral`.
+    """
 
     label: Label
     top: int
     markers: tuple[int, ...]
     steps: dict[int, Label] = {}
     id: str = ""
+    neutral: tuple[int, ...] = ()
 
 
 class Cell(Struct, frozen=True, tag="cell"):

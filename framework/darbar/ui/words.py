@@ -7,7 +7,8 @@ English comes from the docstrings of moves and events and from `words/en.ftl`; o
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, get_type_hints
+from types import UnionType
+from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -45,7 +46,7 @@ class Words:
         """A message in words."""
         if isinstance(message, str):
             message = Text(message)
-        args = {name: self._arg(name, value) for name, value in message.args.items()}
+        args = {name: self._arg(value, _names_seats(name, value)) for name, value in message.args.items()}
         ids = {f"{name}_id": word(value) for name, value in message.args.items() if isinstance(value, Enum)}
         try:
             return self._look_up(prefix + message.key, args | ids) or _plainly(message.key, prefix, args)
@@ -60,9 +61,10 @@ class Words:
         """The number of the rule that a question belongs to."""
         return rule_of(self.game.package, ask.prompt.key if isinstance(ask.prompt, Text) else ask.prompt)
 
-    def move(self, move: Move) -> str:
-        """What a move does."""
-        return self._kind("move-", move)
+    def move(self, move: Move, view: Any = None) -> str:
+        """What a move does; given what a seat sees, as the game describes it there."""
+        described = None if view is None else self.game.described(view, move)
+        return self._kind("move-", move) if described is None else self.say(described)
 
     def event(self, event: "Event") -> str:
         """What happened."""
@@ -105,9 +107,9 @@ class Words:
         return self.say(reason) + where
 
     def outcome(self, outcome: "Outcome") -> str:
-        """Who has won."""
+        """How a match ended: who has won, or that nobody has."""
         winners = self.join([self.player(seat) for seat in outcome.winners])
-        return self.say(text(_ending(outcome), count=len(outcome.winners), winners=winners))
+        return self.say(text(_ending(outcome), count=len(outcome.winners), winners=winners, seats=len(outcome.sides)))
 
     def refusal(self, ask: Ask, move: Move) -> str:
         """Why a move is refused, and what is offered instead."""
@@ -115,14 +117,13 @@ class Words:
             reason = ask.why(move)
         except Exception as error:
             raise fault(self.game, "why", error, f"asked about {move}") from error
-        notation = self.game.vocabulary.notation
-        offered = [notation(one) for one in ask.moves]
+        offered = list(map(str, ask.moves))
         shown = ", ".join(offered[:MOST_LISTED]) + (", …" if len(offered) > MOST_LISTED else "")
         return self.say(
             text(
                 "refusal",
                 seat=ask.seat,
-                move=notation(move),
+                move=str(move),
                 reason="" if reason is None else self.reason(reason),
                 offered=shown,
             )
@@ -131,7 +132,10 @@ class Words:
     def _kind(self, prefix: str, thing: Struct) -> str:
         hints = _hints(type(thing))
         values = {name: getattr(thing, name) for name in thing.__struct_fields__}
-        args = {name: self._arg("seat" if _is_seat(hints[name]) else name, value) for name, value in values.items()}
+        args = {
+            name: self._arg(value, _holds_seats(hints[name]) or _names_seats(name, value))
+            for name, value in values.items()
+        }
         ids = {f"{name}_id": word(value) for name, value in values.items() if isinstance(value, Enum)}
         sentence = (type(thing).__doc__ or tag_of(type(thing))).partition("\n")[0]
         key = prefix + tag_of(type(thing))
@@ -140,19 +144,19 @@ class Words:
         except Exception as error:
             raise fault(self.game, f"words, {key!r}", error) from error
 
-    def _arg(self, name: str, value: Any) -> Any:
+    def _arg(self, value: Any, is_seat: bool) -> Any:
         if value is None:
             return self._look_up("unknown", {}) or "?"
-        if name == "seat" and isinstance(value, int):
-            return self.player(Seat(value))
         if isinstance(value, Enum):
             return self.name(value)
+        if isinstance(value, bool):
+            return word(value)
+        if is_seat and isinstance(value, int):
+            return self.player(Seat(value))
         if isinstance(value, Text):
             return self.say(value)
         if isinstance(value, list | tuple):
-            return self.join([str(self._arg(name, one)) for one in value])
-        if isinstance(value, bool):
-            return word(value)
+            return self.join([str(self._arg(one, is_seat)) for one in value])
         return value if isinstance(value, Hashable) else str(value)
 
     def player(self, seat: Seat) -> str:
@@ -185,8 +189,10 @@ def formatted(
 
 
 def _ending(outcome: "Outcome") -> str:
-    if outcome.together:
+    if outcome.common:
         return "outcome-together-won" if outcome.winners else "outcome-together-lost"
+    if outcome.together:
+        return "outcome-unrivalled"
     if outcome.draw:
         return "outcome-draw"
     sides = len({outcome.sides[seat] for seat in outcome.winners})
@@ -206,8 +212,18 @@ def _hints(kind: type) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
-def _is_seat(hint: Any) -> bool:
-    return hint is Seat or Seat in getattr(hint, "__args__", ())
+@lru_cache(maxsize=4096)
+def _holds_seats(hint: Any) -> bool:
+    """Whether a field of this type is a seat, or a list or a tuple of nothing but seats; any of them may be None."""
+    inner = [one for one in get_args(hint) if one not in (type(None), Ellipsis)]
+    is_several = get_origin(hint) in (list, tuple, Union, UnionType)
+    return hint is Seat or (is_several and bool(inner) and all(map(_holds_seats, inner)))
+
+
+def _names_seats(name: str, value: Any) -> bool:
+    """Whether an argument is a seat by its name: `seat`, `next_seat`; for a list also `seats`, `other_seats`."""
+    several = isinstance(value, list | tuple)
+    return name.endswith("_seat") or name == "seat" or (several and (name == "seats" or name.endswith("_seats")))
 
 
 @lru_cache

@@ -28,15 +28,24 @@ outcome-won = { $count ->
 }
 outcome-draw = Ничья: впереди никого нет.
 outcome-side-won = Общая победа: { $winners }.
-outcome-together-won = Победа: общая цель достигнута.
-outcome-together-lost = Поражение: общая цель не достигнута.
+outcome-together-won = { $seats ->
+    [1] Победа: цель достигнута.
+   *[other] Победа: общая цель достигнута.
+}
+outcome-together-lost = { $seats ->
+    [1] Поражение: цель не достигнута.
+   *[other] Поражение: общая цель не достигнута.
+}
+outcome-unrivalled = Соперников не было: обо всём скажут очки.
 
 scene-titled = { $title }: { $what }
+scene-neutral = нейтральный маркер
 scene-face-down = { $count ->
     [one] { $count } карта лицом вниз
     [few] { $count } карты лицом вниз
    *[other] { $count } карт лицом вниз
 }
+player-at-seat = { $seat }
 unknown = нечто скрытое
 move-pass = Пас.
 event-turn-began = { $seat } начинает ход { $turn }.

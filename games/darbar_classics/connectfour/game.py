@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Any
 
 from darbar import Dice, Event, Flow, Game, Move, Score, Seat, State, Table, Text, text
-from darbar.core.moves import ident
+from darbar.core.moves import ident, word
 from darbar.ui.scene import Cell as SceneCell
 from darbar.ui.scene import Grid, Panel, Scene
 
@@ -158,6 +158,11 @@ def scene(view: ConnectFour, seat: Seat | None) -> Scene:
     return Scene((Panel("board", "panel-board", (Grid("panel-board", rows, id="board"),)),))
 
 
+def shorthand(view: ConnectFour, move: Move) -> str | None:
+    """A column is enough: `d`."""
+    return word(move.column) if isinstance(move, Drop) else None
+
+
 CONNECTFOUR = Game(
     name="connectfour",
     title="Connect four",
@@ -173,6 +178,7 @@ CONNECTFOUR = Game(
     score=score,
     value=value,
     scene=scene,
+    shorthand=shorthand,
     package=__package__,
     conserved=lambda state: {"uncounted discs": state.discs - sum(map(len, state.columns))},
 )

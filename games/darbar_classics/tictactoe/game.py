@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Any
 
 from darbar import Dice, Event, Flow, Game, Move, Score, Seat, State, Table, Text, text
-from darbar.core.moves import ident
+from darbar.core.moves import ident, word
 from darbar.ui.scene import Cell as SceneCell
 from darbar.ui.scene import Grid, Panel, Scene
 
@@ -110,6 +110,11 @@ def scene(view: TicTacToe, seat: Seat | None) -> Scene:
     return Scene((Panel("board", "panel-board", (Grid("panel-board", rows, id="board"),)),))
 
 
+def shorthand(view: TicTacToe, move: Move) -> str | None:
+    """A cell is enough: `b2`."""
+    return word(move.cell) if isinstance(move, Mark) else None
+
+
 TICTACTOE = Game(
     name="tictactoe",
     title="Tic-tac-toe",
@@ -124,6 +129,7 @@ TICTACTOE = Game(
     phases={"play": play},
     score=score,
     scene=scene,
+    shorthand=shorthand,
     package=__package__,
     conserved=lambda state: {"cells": len(state.cells)},
 )

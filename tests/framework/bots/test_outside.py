@@ -9,7 +9,7 @@ from pathlib import Path
 import darbar
 import pytest
 from click.testing import CliRunner
-from darbar import DarbarError, Seat, Session
+from darbar import DarbarError, Match, Seat, Session, text
 from darbar.bots import example
 from darbar.bots.outside import FAULTS, Program
 from darbar.cli import main
@@ -75,6 +75,30 @@ def test_the_program_is_told_its_seat_its_view_its_question_and_the_end():
     assert {"move", "words"} == set(ask["moves"][0])
     assert ask["time_left"] == 10.0
     assert sorted(place["seat"] for place in bye["standings"]) == [0, 1]
+
+
+def test_what_happened_is_told_in_words():
+    heard = []
+    bot = Program(1, EXAMPLE)
+    bot.listener = lambda direction, line: heard.append(json.loads(line))
+    play(bot).close()
+    views = [message for message in heard if message["type"] == "view"]
+    first = views[1]["events"][0]
+    assert first == {"event": "marked", "seat": 0, "cell": "a1", "words": "Player 1 marked a1."}
+
+
+def test_moves_are_described_as_the_program_sees_the_table():
+    heard = []
+    bot = Program(1, EXAMPLE)
+    bot.listener = lambda direction, line: heard.append(json.loads(line))
+    match = darbar.new("tictactoe", seats=2, seed=5)
+    game = match.game.change(describe=lambda view, move: text("Mark number {count}", count=view.marks + 1))
+    session = Session(Match.begin(game, match.header), {**seat_bots(["you", "random"], 3), Seat(0): bot})
+    for _ in range(3):
+        session.play_bot()
+    session.close()
+    asks = [message for message in heard if message["type"] == "ask"]
+    assert [ask["moves"][0]["words"] for ask in asks] == ["Mark number 1", "Mark number 3"]
 
 
 def test_the_seed_of_the_match_is_told_to_no_program():

@@ -388,7 +388,7 @@ def caravan(*moves: str, seats: int = 2, seed: int = 7, **header: Any) -> Match[
 def offered(match: Match[Any]) -> list[str]:
     """What can be answered now."""
     assert match.ask is not None
-    return [match.game.vocabulary.notation(move) for move in match.ask.moves]
+    return list(map(str, match.ask.moves))
 
 
 def snapshot(match: Match[Any]) -> tuple[Any, ...]:

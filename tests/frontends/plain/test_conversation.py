@@ -38,6 +38,14 @@ def test_lines_are_at_most_80_signs_wide_and_hold_no_escape_codes(play, game):
     assert "\x1b" not in said
 
 
+def test_a_shorthand_answers_and_is_understood_by_why(play):
+    said = play("why B2", "b2", "b2", "why b2", game="tictactoe", players="you:Ana,random")
+
+    assert "“mark b2” is offered: it is number 5." in said
+    assert "* Ana marked b2." in said
+    assert said.count("marked b2") == 1
+
+
 def test_the_table_the_question_with_its_rule_and_the_numbered_moves_are_read_in_this_order(play):
     assert play() == (
         "Tic-tac-toe: Ana and random (bot). Type “help” for help.\n"

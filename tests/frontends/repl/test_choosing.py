@@ -15,8 +15,8 @@ def ana(sit_down):
     return terminal
 
 
-@pytest.mark.parametrize("answer", ["5", "mark b2", "  MARK   B2 "])
-def test_a_number_and_a_notation_answer(ana, answer):
+@pytest.mark.parametrize("answer", ["5", "mark b2", "  MARK   B2 ", "b2", " B2"])
+def test_a_number_a_notation_and_a_shorthand_answer(ana, answer):
     ana.enter(answer)
     ana.until("X Ana marked b2.", "O random 2 marked")
 
@@ -55,6 +55,13 @@ def test_completion_shows_only_what_is_offered_and_what_it_does(ana):
     ana.write("mark b")
     ana.until("mark b3", "Mark b3.")
     assert "Mark b1." not in ana.screen, "what was marked is not offered any more"
+
+
+def test_completion_shows_shorthands_to_those_who_type(ana):
+    ana.write("b")
+    ana.until("b1  ", "b3  ", "board")
+    ana.press("Tab", "Enter")
+    ana.until("X Ana marked b1.")
 
 
 def test_completion_knows_commands_and_what_follows_them(ana):

@@ -213,7 +213,7 @@ def test_a_farm_shows_covers_and_farmers_between_the_goods():
     north, south = farm.rows[Side.NORTH], farm.rows[Side.SOUTH]
     assert [cell.label for cell in north[1:]] == [
         "good-sandstone",
-        "cell-farmer",
+        text("cell-farmer", space=1),
         "",
         "",
         "",

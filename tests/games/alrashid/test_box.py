@@ -4,8 +4,8 @@ import re
 
 import pytest
 from darbar import RecordError
-from darbar.core.box import settings
 from darbar.core.moves import word
+from darbar.core.settings import settings
 from darbar.errors import UnknownName
 from darbar.testing import rule
 from darbar.ui.rulebook import rules

@@ -24,6 +24,13 @@ def winner(match):
     return match.names[first.seat]
 
 
+def test_a_column_is_enough_to_drop_a_disc_into_it():
+    match = dropped("dddddd")
+    assert sorted(match.shorthands()) == list("abcefg")
+    match.play("a")
+    assert match.record.moves[-1] == (0, "drop a")
+
+
 @rule("connectfour", "1")
 def test_there_are_seven_columns():
     assert offered(dropped(""), "Ana") == [f"drop {column}" for column in COLUMNS]

@@ -22,6 +22,15 @@ def marked(*cells):
     return match
 
 
+def test_a_cell_is_enough_to_mark_it():
+    match = marked("b2")
+    assert {str(move): short for short, move in match.shorthands().items()} == {
+        f"mark {cell}": cell for cell in CELLS if cell != "b2"
+    }
+    match.play("A1")
+    assert [notation for _, notation in match.record.moves] == ["mark b2", "mark a1"]
+
+
 def harmless(line, count):
     """Cells beside a line that make no line themselves."""
     beside = [cell for cell in CELLS if cell not in line]

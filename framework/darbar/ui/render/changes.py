@@ -1,10 +1,12 @@
 """Changes: what is different between two scenes of the same table.
 
 Every part of a scene has a path: the names of the parts around it and its own, with slashes between them. A name is the
-part's id, or else the key of what it says; things of a stock go by their ids, markers of a track by their seats, cells
-of a grid by row and column. So a part keeps its path when others come and go.
+part's id, or else the key of what it says; things of a stock and cells of a grid go by their ids, markers of a track by
+their seats, those of nobody by their order. A cell without an id, or with one that stands there twice, goes by row and
+column. So a part keeps its path when others come and go, and a cell when it moves.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any, TypeAlias
@@ -33,10 +35,12 @@ def inside(thing: Thing) -> dict[str, Any]:
         case Stock():
             return _named((item.id, item) for item in thing.items)
         case Track():
+            markers = ((str(seat), step) for seat, step in enumerate(thing.markers))
+            neutral = ((f"neutral-{place}", step) for place, step in enumerate(thing.neutral))
             steps = ((f"step-{step}", label) for step, label in sorted(thing.steps.items()))
-            return _named([*((str(seat), step) for seat, step in enumerate(thing.markers)), *steps])
+            return _named([*markers, *neutral, *steps])
         case Grid():
-            return {f"{y},{x}": cell for y, row in enumerate(thing.rows) for x, cell in enumerate(row)}
+            return _named(_cells(thing))
     return {}
 
 
@@ -94,6 +98,14 @@ def _named(things: Iterable[tuple[str, Any]]) -> dict[str, Any]:
             unique = f"{name}#{number}"
         found[unique] = thing
     return found
+
+
+def _cells(grid: Grid) -> Iterator[tuple[str, Cell]]:
+    """The cells row by row, by id where that tells them apart, else by place."""
+    known = Counter(cell.id for row in grid.rows for cell in row if cell.id)
+    for y, row in enumerate(grid.rows):
+        for x, cell in enumerate(row):
+            yield cell.id if known[cell.id] == 1 else f"{y},{x}", cell
 
 
 def _counted(parts: Iterable[Part]) -> Iterator[Part]:

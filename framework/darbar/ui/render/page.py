@@ -124,14 +124,28 @@ class Page(Voice):
         style, sign = self.note(path, track.id)
         title = self.title(track.label, None, panel, style)
         span = [*title, (style, f"{' ' * bool(title)}0–{track.top}")]
-        markers = (self.marker(Seat(seat), step, f"{path}/{seat}") for seat, step in enumerate(track.markers))
-        where = folded(self.titled(span, joined(markers, ("", ", "))), self.width, indent)
+        where = folded(self.titled(span, joined(self.markers(track, path), ("", ", "))), self.width, indent)
         return [*_in_margin(sign, where), *self.steps(track, path, indent + 2)]
+
+    def markers(self, track: Track, path: str) -> list[Row]:
+        """Where everyone is, and then the markers of nobody."""
+        everyone = [self.marker(Seat(seat), step, f"{path}/{seat}") for seat, step in enumerate(track.markers)]
+        return everyone + [self.neutral(step, f"{path}/neutral-{at}") for at, step in enumerate(track.neutral)]
 
     def marker(self, seat: Seat, step: int, path: str) -> Row:
         """Where one player is."""
         style, sign = self.note(path)
         return [*sign, *self.player(seat, style), (style, f" = {step}")]
+
+    def neutral(self, step: int, path: str) -> Row:
+        """Where a marker is that belongs to nobody."""
+        style, sign = self.note(path)
+        return [*sign, (style, f"{self.nobody} = {step}")]
+
+    @property
+    def nobody(self) -> str:
+        """What a marker of nobody is called."""
+        return self.words.say("scene-neutral")
 
     def steps(self, track: Track, path: str, indent: int) -> list[Row]:
         """What is on the steps."""
@@ -143,10 +157,8 @@ class Page(Voice):
     def grid(self, grid: Grid, panel: Panel, path: str, indent: int) -> list[Row]:
         """The cells, and whose mark is which."""
         names = _column_ids(grid.rows)
-        rows = [
-            [self.cell(cell, f"{path}/{y},{x}", not names) for x, cell in enumerate(row)]
-            for y, row in enumerate(grid.rows)
-        ]
+        paths = (f"{path}/{name}" for name in inside(grid))
+        rows = [[self.cell(cell, next(paths), not names) for cell in row] for row in grid.rows]
         style, sign = self.note(path, grid.id)
         title = self.title(grid.label, None, panel, style)
         drawn = self.drawn_grid(sign + title if title else [], [self.column(name) for name in names], rows, indent)

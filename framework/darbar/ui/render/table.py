@@ -6,8 +6,8 @@ from ...core.seats import Seat
 from ..scene import Card, Grid, Line, Panel, Stock, Track
 from .changes import inside
 from .page import Page
-from .spans import NBSP, Row, Span, aligned, styled, wide
-from .voice import mark_of
+from .spans import NBSP, Row, Span, aligned, folded, styled, wide
+from .voice import NEUTRAL, mark_of
 
 
 class Table(Page):
@@ -52,7 +52,8 @@ class Table(Page):
         if len({track.top for _, track in tracks}) == 1 and all(map(_holds_all, tracks)):
             drawn = aligned([self.drawn_track(track, panel, path) for path, track in tracks], indent)
             if self.fits(drawn):
-                return drawn + [row for path, track in tracks for row in self.steps(track, path, indent + 2)]
+                below = [row for path, track in tracks for row in self.steps(track, path, indent + 2)]
+                return [*drawn, *self.neutral_legend(tracks, indent + 2), *below]
         return super().tracks(tracks, panel, indent)
 
     def drawn_track(self, track: Track, panel: Panel, path: str) -> list[Row]:
@@ -60,15 +61,26 @@ class Table(Page):
         style, sign = self.note(path, track.id)
         steps: list[Row] = [[] for _ in range(track.top + 1)]
         for seat, step in enumerate(track.markers):
-            steps[step] += self.drawn_marker(Seat(seat), f"{path}/{seat}")
+            steps[step] += self.drawn_marker(f"{path}/{seat}", mark_of(Seat(seat)), f"seat-{seat}")
+        for at, step in enumerate(track.neutral):
+            steps[step] += self.drawn_marker(f"{path}/neutral-{at}", NEUTRAL)
         numbered = [marks or [("faint", str(step))] for step, marks in enumerate(steps)]
         title = sign + self.title(track.label, None, panel, style)
         return [title, *numbered] if title else numbered
 
-    def drawn_marker(self, seat: Seat, path: str) -> Row:
-        """A player's sign on a track."""
+    def drawn_marker(self, path: str, mark: str, own: str = "") -> Row:
+        """A sign on a track, in the style of its player."""
         style, sign = self.note(path)
-        return [*sign, (styled(style, f"seat-{seat}"), mark_of(seat))]
+        return [*sign, (styled(style, own), mark)]
+
+    def neutral_legend(self, tracks: Sequence[tuple[str, Track]], indent: int) -> list[Row]:
+        """What the sign of nobody means, if it is there."""
+        return folded([("", self.nobody)], self.width, indent) if any(track.neutral for _, track in tracks) else []
+
+    @property
+    def nobody(self) -> str:
+        """The sign goes before the name."""
+        return f"{NEUTRAL}{NBSP}{super().nobody}"
 
     def legend(self, grid: Grid, indent: int) -> list[Row]:
         """Whose mark is which, unless the players' own panels show it."""
@@ -81,4 +93,5 @@ class Table(Page):
 
 
 def _holds_all(named: tuple[str, Track]) -> bool:
-    return all(0 <= step <= named[1].top for step in named[1].markers)
+    track = named[1]
+    return all(0 <= step <= track.top for step in (*track.markers, *track.neutral))

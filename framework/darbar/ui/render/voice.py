@@ -13,6 +13,9 @@ from .spans import NBSP, Row, Span, styled
 MARKS = "XO#@+%"
 """Each seat's sign; later seats are numbers."""
 
+NEUTRAL = "◆"
+"""The sign of a marker that belongs to nobody."""
+
 ABOUT = "►"
 """Stands before what the present question is about."""
 

@@ -66,6 +66,31 @@ def nobody_is_asked() -> Game[Any]:
     return with_phase("turn", turn)
 
 
+@breaks("shorthands stand for one move", "'turn' offers 'dive' and 'pass' with the same shorthand 'x'")
+def two_moves_have_one_shorthand() -> Game[Any]:
+    return PEARLS.change(shorthand=lambda view, move: None if isinstance(move, moves.Sell) else "x")
+
+
+@breaks("shorthands stand for one move", "'dive', whose shorthand 'Pass' is the notation of 'pass'")
+def a_shorthand_is_the_notation_of_another_move() -> Game[Any]:
+    return PEARLS.change(shorthand=lambda view, move: "Pass" if isinstance(move, Dive) else None)
+
+
+@breaks("shorthands stand for one move", "'dive', whose shorthand 'bid 2' is the notation of 'bid 2'")
+def a_shorthand_is_the_notation_of_a_move_that_is_not_offered() -> Game[Any]:
+    return PEARLS.change(shorthand=lambda view, move: "bid 2" if isinstance(move, Dive) else None)
+
+
+@breaks("shorthands stand for one move", "whose shorthand '3' is a number, is empty or has blanks around it")
+def a_shorthand_is_a_number() -> Game[Any]:
+    return PEARLS.change(shorthand=lambda view, move: "3" if isinstance(move, Dive) else None)
+
+
+@breaks("shorthands stand for one move", "game 'pearls' failed in its shorthand (choices.py, line 91)")
+def a_shorthand_fails() -> Game[Any]:
+    return PEARLS.change(shorthand=lambda view, move: move.shell.name)
+
+
 def refusing(why: Callable[[Pearls, Seat, Move], Text | None]) -> Game[Any]:
     return asking(lambda state, seat: [Dive(), Pass()], lambda state, seat: "turn", why)
 
@@ -150,6 +175,19 @@ def a_secret_field_cannot_be_removed() -> Game[Any]:
 @breaks("questions have words", "expected 'prompt-why-not' in words/en.ftl")
 def a_question_has_no_words() -> Game[Any]:
     return asking(lambda state, seat: [Dive(), Pass()], lambda state, seat: "why-not", lambda state, seat, move: None)
+
+
+@breaks("questions have words", "in 'en' there are no words for dive")
+def a_description_speaks_of_what_it_lacks() -> Game[Any]:
+    def describe(view: Pearls, move: Move) -> Text | None:
+        return text("Dive in {waters}.") if isinstance(move, Dive) and view.tide else None
+
+    return PEARLS.change(describe=describe)
+
+
+@breaks("questions have words", "game 'pearls' failed in its describe (choices.py, line 190)")
+def a_description_fails() -> Game[Any]:
+    return PEARLS.change(describe=lambda view, move: text(f"{1 // view.tide} of them"))
 
 
 @breaks("questions have words", "KeyError: 'mood'")
