@@ -320,6 +320,14 @@ def test_a_turn_is_restarted_without_the_answers_of_others():
         match.undo(CLEO)
 
 
+def test_whoever_sealed_last_takes_back_first():
+    match = lay(begin(), (BEN, "two"), (ANA, "ace"))
+    match.undo()
+    assert list(match.deciders) == [BEN]
+    match.undo()
+    assert list(match.deciders) == []
+
+
 def test_in_practice_a_sealed_choice_is_opened_again():
     match = lay(begin(), *ALL)
     match.undo(BEN, force=True)
@@ -423,3 +431,11 @@ def test_simulations_and_playouts_ask_one_after_another():
     assert darbar.simulate(game(), 3, seed=4).state.rounds == 2
     match = lay(begin(), (BEN, "two"))
     assert match.playout(1) == match.standings()
+
+
+def test_a_playout_keeps_what_the_asked_seat_has_sealed():
+    once = game(phase=lambda state: None if state.rounds else "laying")
+    for seed in range(20):
+        match = lay(begin(once), (ANA, "four"))
+        match.playout(seed)
+        assert match.state.laid[ANA][0] == Card.FOUR
