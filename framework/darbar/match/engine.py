@@ -203,9 +203,14 @@ class Engine(Generic[S]):
         return self._sealed is not None
 
     def _reopen(self, standing: Ask, answers: Answers) -> None:
-        """Ask all of them anew, with the answers that are known already."""
-        assert self._table.together is not None
-        sealed = Sealed(self._table, self._table.together, standing, answers)
+        """Ask all of them anew, with the answers that are known already.
+
+        So is the question at which the phase stands still: in an imagined world, its seat may hold something else.
+        """
+        together = self._table.together
+        assert together is not None
+        standing = next(together.choice(self._table, standing.seat), standing)
+        sealed = Sealed(self._table, together, standing, answers)
         self._sealed = sealed if sealed.open else None
         if self._sealed is not None:
             self._ask_next()
