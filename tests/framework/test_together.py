@@ -274,6 +274,24 @@ def test_a_search_keeps_the_answers_of_an_earlier_choice_in_the_same_phase():
     assert position.state.laid == [[0, 1, 0, 1], [1, 3, 0, 1], [2, 0, 1, 0]]
 
 
+def test_an_imagined_match_can_be_played_on_where_others_hold_something_else():
+    def one_card(table: Table[Secret], seat: Seat) -> Flow[int]:
+        move: Lay = yield table.ask(seat, "lay", [Lay(Card(card)) for card in table.state.hands[seat]])
+        return int(move.card)
+
+    def once(table: Table[Secret]) -> Flow[None]:
+        laid = yield from everyone(table, [ANA, BEN, CLEO], one_card)
+        table.state.laid, table.state.rounds = [[card] for card in laid.values()], 2
+
+    def other_cards(state: Secret, seat: Seat, dice: Dice) -> None:
+        state.hands = [hand if -1 not in hand else [2, 3] for hand in state.hands]
+
+    first = {"setup": lambda seats, dice, box: Secret(hands=[[0, 1]] * seats), "phases": {"laying": once}}
+    world = begin(game(imagine=other_cards, **first)).chair(BEN).imagine(1)
+    lay(world, (BEN, "ace"), (ANA, "three"), (CLEO, "four"))
+    assert world.state.laid == [[2], [0], [3]]
+
+
 def test_an_imagined_match_has_no_past_and_no_record():
     match = lay(begin(), *ALL)
     world = match.chair(ANA).imagine(3)

@@ -88,8 +88,17 @@ class Page(Voice):
     # Panels within panels, and cards
 
     def inner(self, part: Panel, panel: Panel, path: str, indent: int) -> list[Row]:
-        """A panel within a panel."""
-        return [*self.heading(self.inner_title(part, panel, path), indent), *self.parts(part, path, indent + 2)]
+        """A panel within a panel; cards that have nothing but a name follow its title at once."""
+        title = self.inner_title(part, panel, path)
+        if part.parts and all(_is_bare(one) for one in part.parts):
+            names = [self.bare(card, part, f"{path}/{name}") for name, card in inside(part).items()]
+            return self.packed(names, indent, self.lead(title))
+        return [*self.heading(title, indent), *self.parts(part, path, indent + 2)]
+
+    def bare(self, card: Card, panel: Panel, path: str) -> Row:
+        """A card that has nothing but a name."""
+        style, sign = self.note(path, card.id)
+        return [*sign, *self.owned(card.label, card.owner, panel, style)]
 
     def inner_title(self, part: Panel, panel: Panel, path: str) -> Row:
         """What a panel within a panel is called."""
@@ -214,6 +223,10 @@ def _in_margin(sign: Row, rows: list[Row]) -> list[Row]:
     content = first.lstrip(" ")
     margin = " " * (len(first) - len(content) - wide(sign))
     return [[("", margin), *sign, (style, content), *rest], *rows[1:]]
+
+
+def _is_bare(part: Part) -> bool:
+    return isinstance(part, Card) and not part.lines and not part.face_down
 
 
 def _kind(named: tuple[str, Part]) -> type:
