@@ -136,6 +136,8 @@ def phases_keep_nothing(trial: Trial) -> Iterator[str]:
             continue
         seat, graft = match.ask.seat, match.fork()
         transplant(graft.state, copy(other.state))
+        if graft._sealed is not None:
+            graft._reopen(graft._sealed.answers)
         if fault := difference(question(match), question(other)):
             yield f"{_who(seat)} is asked differently in two worlds that it cannot tell apart: {fault}"
         doubt = f"the phase {match.phase!r} keeps in local variables what is not in the state: this match"
