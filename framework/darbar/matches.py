@@ -30,7 +30,7 @@ def games() -> dict[str, Game[Any]]:
 
 
 def new(
-    game: str,
+    game: str | Game[Any],
     seats: int | None = None,
     seed: int | None = None,
     *,
@@ -41,13 +41,13 @@ def new(
     components: Mapping[str, Any] | None = None,
     position: State | None = None,
 ) -> Match[Any]:
-    """Begin a match.
+    """Begin a match of an installed game, or of the given one.
 
     Without `seed`, chance decides; without `names`, players are called Player 1, Player 2 …; `seats` may be left out
     when `names` are given or the fewest players will do. It begins with the set-up, or from a `position`: a state of
     this game between two phases, made for the same options, rulings and components.
     """
-    played = plugins().game(game, variants)
+    played = plugins().game(game, variants) if isinstance(game, str) else game
     count = seats if seats is not None else len(names) if names else played.seats[0]
     played.check_seats(count)
     called = list(names) if names else [f"Player {number}" for number in range(1, count + 1)]
@@ -55,14 +55,14 @@ def new(
         raise RuleViolation(f"There are {count} seats, but {len(called)} names.")
     box = played.pack(options, rulings, components)
     header = Header(
-        game=game,
+        game=played.name,
         rules=played.version,
         kernel=VERSION,
         names=called,
         seed=_any_seed() if seed is None else seed,
         options=changed_settings(box.options) if options else {},
         rulings=changed_settings(box.rulings) if rulings else {},
-        variants=list(variants),
+        variants=list(played.variants),
         components=dict(components or {}),
         position=None if position is None else to_plain(position),
     )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from darbar import Standing, Words, text
+from darbar.match.outcomes import placed
 from darbar.ui.render import Row, signed
 from darbar.ui.render.spans import aligned, folded, packed, wide
 
@@ -14,19 +15,30 @@ def standings(places: Sequence[Standing], words: Words, width: int) -> list[Row]
     table = _table(places, words)
     if all(wide(row) <= width for row in table):
         return table
-    return [row for place in places for row in _listed(place, words, width)]
+    return [
+        row
+        for name, place in zip(_names(places, words), places, strict=True)
+        for row in _listed(name, place, words, width)
+    ]
 
 
 def _table(places: Sequence[Standing], words: Words) -> list[Row]:
     keys = list(dict.fromkeys(key for place in places for key in place.lines))
-    names = [_name(place, words) for place in places]
+    names = _names(places, words)
     rows = [[[("", words.line(key))], *_counts([place.lines.get(key, 0) for place in places], names)] for key in keys]
-    total = _counts([place.points for place in places], names, "heading")
-    return aligned([[[], *names], *rows, [[("heading", words.say(text("repl-table-total")))], *total]])
+    rows.append([_heading("repl-table-total", words), *_counts([place.points for place in places], names, "heading")])
+    if len({place.side for place in places}) < len(places):
+        shared = [sum(other.points for other in places if other.side == place.side) for place in places]
+        rows.append([_heading("repl-table-together", words), *_counts(shared, names, "heading")])
+    return aligned([[[], *names], *rows])
 
 
-def _name(place: Standing, words: Words) -> Row:
-    return [("", f"{place.place}. "), signed(words, place.seat)]
+def _heading(key: str, words: Words) -> Row:
+    return [("heading", words.say(text(key)))]
+
+
+def _names(places: Sequence[Standing], words: Words) -> list[Row]:
+    return [[("", f"{number} " if number else ""), signed(words, one.seat)] for number, one in placed(places)]
 
 
 def _counts(counts: Sequence[int], names: Sequence[Row], style: str = "") -> list[Row]:
@@ -34,7 +46,7 @@ def _counts(counts: Sequence[int], names: Sequence[Row], style: str = "") -> lis
     return [[(style, f"{count:>{wide(name)}}")] for count, name in zip(counts, names, strict=True)]
 
 
-def _listed(place: Standing, words: Words, width: int) -> list[Row]:
+def _listed(name: Row, place: Standing, words: Words, width: int) -> list[Row]:
     points = words.say(text("repl-table-points", points=place.points))
     lines = ([("", f"{words.line(key)} {count}")] for key, count in place.lines.items())
-    return [*folded([*_name(place, words), ("heading", f"  {points}")], width), *packed(lines, width, 2, BETWEEN)]
+    return [*folded([*name, ("heading", f"  {points}")], width), *packed(lines, width, 2, BETWEEN)]

@@ -7,6 +7,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from darbar import Event, Match
+from darbar.match.outcomes import placed
 
 LOGS: WeakKeyDictionary[Match[Any], Path] = WeakKeyDictionary()
 """Where each match is logged; a match whose log cannot be written is no longer here."""
@@ -61,9 +62,9 @@ def standings(match: Match[Any]) -> Iterator[str]:
     """Who won, places and points, and where they come from."""
     words = match.words()
     yield words.outcome(match.outcome())
-    for one in match.standings():
+    for place, one in placed(match.standings()):
         breakdown = ", ".join(f"{words.line(key)} {count}" for key, count in one.lines.items())
-        yield f"{one.place}. {words.player(one.seat)}: {one.points} ({breakdown})"
+        yield f"{place} {words.player(one.seat)}: {one.points} ({breakdown})".lstrip()
 
 
 def _write(match: Match[Any], written: Iterable[str]) -> None:

@@ -310,7 +310,7 @@ def opened_by_a_reader(pipe: Path) -> int:
 def test_a_replay_tells_the_match_and_its_standings(run, saved):
     lines = run(f"replay {saved}").stdout.splitlines()
     assert lines[:3] == ["Tic-tac-toe: Ana and Ben", "Ana marked a1.", "Ben marked a2."]
-    assert lines[-3:] == ["", "1.  Ana  1  three in a row 1", "2.  Ben  0  three in a row 0"]
+    assert lines[-4:] == ["", "Ana wins.", "1.  Ana  1  three in a row 1", "2.  Ben  0  three in a row 0"]
 
 
 def test_a_replay_stops_where_told_and_shows_the_table(run, saved):
@@ -321,8 +321,14 @@ def test_a_replay_stops_where_told_and_shows_the_table(run, saved):
     assert "Ana: Which cell do you mark?" in shown
 
 
+def test_a_replay_of_a_match_that_is_not_over_does_not_say_how_it_ended(run, saved):
+    assert "wins" not in run(f"replay {saved} --at 4").stdout
+
+
 def test_a_replay_speaks_other_languages(run, saved):
-    assert "Ana marque a1." in run(f"replay {saved} --language fr").stdout
+    shown = run(f"replay {saved} --language fr").stdout
+    assert "Ana marque a1." in shown
+    assert "Victoire : Ana.\n1.  Ana" in shown
 
 
 def test_a_replay_cannot_stop_after_its_end(run, saved):

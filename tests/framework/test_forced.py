@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from darbar import Flow, OnlyMovePlayed, Pass, Seat, Table, TurnBegan
+import darbar
+import pytest
+from darbar import Flow, OnlyMovePlayed, Pass, PluginError, Seat, Table, TurnBegan
 from darbar.core.events import Event
 from toys import Nod, begin, offered, small
 
@@ -73,3 +75,19 @@ def test_a_turn_may_begin_quietly():
     assert match.events == [TurnBegan(ANA, 2)]
     match.play("nod yes")
     assert all(isinstance(event, Event) for event in match.events)
+
+
+def test_a_question_without_answers_is_refused_even_if_it_is_always_asked():
+    def turn(table: Table[Any]) -> Flow[None]:
+        yield table.ask(ANA, "go", [], always=True)
+
+    with pytest.raises(PluginError, match="asks 'go' and offers no move"):
+        begin(small(turn))
+    with pytest.raises(PluginError, match="game 'small' failed in its simulation: IndexError"):
+        darbar.simulate(small(turn))
+
+
+def test_a_match_can_be_begun_with_a_game_that_is_not_installed():
+    match = darbar.new(one_way(always=True), names=["Ana", "Ben"], seed=1)
+    match.play("pass")
+    assert darbar.load(match.record.dumps(), game=match.game).record == match.record

@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 from darbar import RecordError
 from darbar_log.command import log
+from darbar_log.playbyplay import lines
 
 ROW = ["mark a1", "mark a2", "mark b1", "mark b2", "mark c1"]
 """Ana has three in a row."""
@@ -158,3 +159,14 @@ def test_nothing_is_imported_before_it_is_used():
     program = "import sys, darbar_log; print([name for name in sys.modules if name.startswith('darbar_log')])"
 
     assert subprocess.check_output([sys.executable, "-c", program], text=True) == "['darbar_log']\n"
+
+
+def test_the_log_of_a_common_goal_says_whether_it_was_reached_and_gives_no_places():
+    match = begin(*ROW)
+    match.game = match.game.change(goal=darbar.Goal(together=lambda state: True))
+
+    assert list(lines(match))[-3:] == [
+        "Won: the goal that all had in common is reached.",
+        "Ana: 1 (three in a row 1)",
+        "Ben: 0 (three in a row 0)",
+    ]

@@ -21,6 +21,7 @@ FIXED = (
     "place",
     "win",
     "points",
+    "side",
 )
 """The columns that every game has; after them comes one for each line of the score."""
 
@@ -46,7 +47,8 @@ def match_rows(results: Sequence[Result]) -> str:
     for result in results:
         facts = (result.id, result.round + 1, result.seed, result.status, result.turns, result.decisions)
         for seat, one in enumerate(result.seats, 1):
-            seated = (len(result.seats), seat, one.bot, one.place or "", one.win, one.points)
+            side = "" if one.side is None else one.side + 1
+            seated = (len(result.seats), seat, one.bot, one.place or "", one.win, one.points, side)
             lines = [str(one.lines.get(key, "")) for key in keys]
             rows.append([*map(str, facts), f"{result.seconds:.6f}", *map(str, seated), *lines])
     return _written(rows)

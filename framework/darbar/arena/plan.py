@@ -27,7 +27,11 @@ class Task(Struct, frozen=True, array_like=True):
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """A run: the game and its settings, the bots, and at least how many matches for each number of seats."""
+    """A run: the game and its settings, the bots, and at least how many matches for each number of seats.
+
+    `teams` has the side of each seat, by the number of seats, where partners are the same bot; without it, each seat
+    has a bot of its own.
+    """
 
     game: str
     rules: str
@@ -41,11 +45,25 @@ class Plan(Struct, frozen=True, kw_only=True):
     rulings: dict[str, bool | int | str] = {}
     variants: list[str] = []
     components: dict[str, dict[str, dict[str, Any]]] = {}
+    teams: dict[int, tuple[int, ...]] = {}
 
     @property
     def identity(self) -> str:
         """Two runs with the same identity play the same matches; one of them may play more."""
-        return json.encode(structs.replace(self, games=0)).decode()
+        fields = structs.asdict(structs.replace(self, games=0))
+        if not self.teams:
+            del fields["teams"]
+        return json.encode(fields).decode()
+
+    def sides(self, count: int) -> tuple[int, ...]:
+        """For each seat, which of the bots at the table has it, from 0."""
+        teams = self.teams.get(count, tuple(range(count)))
+        numbers = list(dict.fromkeys(teams))
+        return tuple(numbers.index(team) for team in teams)
+
+    def places(self, count: int) -> int:
+        """How many bots are needed at a table."""
+        return len(set(self.sides(count)))
 
     @property
     def matches(self) -> int:
@@ -54,11 +72,12 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     def round_size(self, count: int) -> int:
         """How many matches a seed is used for: every choice of bots, in every rotation."""
-        return len(self._choices(count)) * count
+        return len(self._choices(count)) * self.places(count)
 
     def _choices(self, count: int) -> list[tuple[int, ...]]:
         """Who can play whom; bots of the same name are as good as each other."""
-        chosen = {tuple(self.bots[bot] for bot in bots): bots for bots in combinations(range(len(self.bots)), count)}
+        choices = combinations(range(len(self.bots)), self.places(count))
+        chosen = {tuple(self.bots[bot] for bot in bots): bots for bots in choices}
         return list(chosen.values())
 
     def rounds(self, count: int) -> int:
@@ -73,12 +92,13 @@ class Plan(Struct, frozen=True, kw_only=True):
                     yield from self._round(count, round)
 
     def _round(self, count: int, round: int) -> Iterator[Task]:
-        seed, number = self.seed + round, 0
+        seed, number, sides = self.seed + round, 0, self.sides(count)
         for chosen in self._choices(count):
             order = list(chosen)
             Random(seed).shuffle(order)
-            for first in range(count):
-                yield Task(f"{count}-{round + 1}-{number + 1}", round, seed, (*order[first:], *order[:first]))
+            for first in range(len(order)):
+                seated = (*order[first:], *order[:first])
+                yield Task(f"{count}-{round + 1}-{number + 1}", round, seed, tuple(seated[side] for side in sides))
                 number += 1
 
     def header(self, task: Task) -> Header:
@@ -98,9 +118,19 @@ class Plan(Struct, frozen=True, kw_only=True):
 
 
 def new_plan(
-    game: Game[Any], bots: tuple[str, ...], seats: tuple[int, ...], games: int, seed: int, **settings: Any
+    game: Game[Any],
+    bots: tuple[str, ...],
+    seats: tuple[int, ...],
+    games: int,
+    seed: int,
+    *,
+    mixed: bool = False,
+    **settings: Any,
 ) -> Plan:
-    """A plan that can be played here."""
+    """A plan that can be played here. Partners are the same bot, unless they are `mixed`."""
+    for count in seats:
+        game.check_seats(count)
+    teams = {} if mixed or not has_partners(game) else {count: game.goal.sides_of(count) for count in seats}
     plan = Plan(
         game=game.name,
         rules=game.version,
@@ -110,20 +140,28 @@ def new_plan(
         games=games,
         seed=seed,
         variants=list(game.variants),
+        teams=teams,
         **settings,
     )
     check_plan(plan, game)
     return plan
 
 
+def has_partners(game: Game[Any]) -> bool:
+    """Whether there are seats that win and lose together."""
+    return game.goal.sides is not None or game.goal.together is not None
+
+
 def check_plan(plan: Plan, game: Game[Any]) -> None:
     """Refuse a plan whose tables cannot be filled, whose bots do not exist, or whose rules are not those of today."""
     for count in plan.seats:
         game.check_seats(count)
-        if len(plan.bots) < count:
-            again = ",".join([*plan.bots, *[plan.bots[-1]] * (count - len(plan.bots))])
+        needed = plan.places(count)
+        if len(plan.bots) < needed:
+            again = ",".join([*plan.bots, *[plan.bots[-1]] * (needed - len(plan.bots))])
+            where = f"{count} seats" if needed == count else f"{count} seats on {needed} sides"
             raise DarbarError(
-                f"{count} seats need {count} bots, not {len(plan.bots)}: name some of them twice, as in {again}"
+                f"{where} need {needed} bots, not {len(plan.bots)}: name some of them twice, as in {again}"
             )
     for name in sorted(set(plan.bots)):
         make_bot(name, plan.seed)

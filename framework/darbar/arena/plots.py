@@ -9,7 +9,7 @@ from ..match.game import Game
 from ..ui.words import Words
 from .intervals import Estimate
 from .runner import Result
-from .summary import BotLine, Summary
+from .summary import BotLine, SeatLine, Summary
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -71,26 +71,39 @@ def draw_arena(path: Path, summary: Summary, results: Sequence[Result], game: Ga
     figure = new_figure(15, 2 * tall + 1.2, title)
     (wins, points, ratings), (sources, seats, length) = figure.subplots(2, 3)
     draw_shares(wins, [short(bot.name) for bot in bots], [bot.win_rate for bot in bots], [b.even_share for b in bots])
-    wins.set_title("Win rate, with 95 % intervals")
+    wins.set_title(f"{'Rate of success' if summary.together else 'Win rate'}, with 95 % intervals")
     _draw_points(points, bots, played)
     _draw_ratings(ratings, bots)
     _draw_sources(sources, bots, Words(game))
     names = [f"seat {line.seat}" for line in summary.seats]
-    draw_shares(seats, names, [line.win_rate for line in summary.seats], [1 / line.seats for line in summary.seats])
-    seats.set_title("Win rate by seat, with 95 % intervals")
+    draw_seats(seats, names, summary.seats)
     _draw_length(length, played)
     save(figure, path)
 
 
-def draw_shares(axes: "Axes", names: Sequence[str], shares: Sequence[Estimate], even: Sequence[float]) -> None:
-    """Shares as points with their intervals; the even share is a dash."""
-    rows = range(len(names))
+def draw_seats(axes: "Axes", names: Sequence[str], lines: Sequence[SeatLine]) -> None:
+    """The win rate of each seat; where all play together, its points."""
+    if all(line.even_share is None for line in lines):
+        points = [line.points for line in lines]
+        dots(axes, [one.mean for one in points], [(one.low or one.mean, one.high or one.mean) for one in points])
+        label_rows(axes, names)
+        axes.set_title("Points by seat, with 95 % intervals")
+        return
+    draw_shares(axes, names, [line.win_rate for line in lines], [line.even_share for line in lines])
+    axes.set_title("Win rate by seat, with 95 % intervals")
+
+
+def draw_shares(axes: "Axes", names: Sequence[str], shares: Sequence[Estimate], even: Sequence[float | None]) -> None:
+    """Shares as points with their intervals; the even share, where there is one, is a dash."""
     dots(axes, [100 * one.mean for one in shares], [(100 * (one.low or 0), 100 * (one.high or 0)) for one in shares])
-    axes.scatter([100 * one for one in even], rows, marker="|", s=260, color=ACCENT, label="even share", zorder=2)
     label_rows(axes, names)
     axes.set_xlim(-3, 103)
     axes.set_xlabel("%")
-    axes.legend(loc="best", fontsize=8, frameon=False, markerscale=0.5)
+    known = [(100 * one, row) for row, one in enumerate(even) if one is not None]
+    if known:
+        at, rows = zip(*known, strict=True)
+        axes.scatter(at, rows, marker="|", s=260, color=ACCENT, label="even share", zorder=2)
+        axes.legend(loc="best", fontsize=8, frameon=False, markerscale=0.5)
 
 
 def dots(axes: "Axes", means: Sequence[float], bounds: Sequence[tuple[float, float]]) -> None:
@@ -135,9 +148,14 @@ def _draw_points(axes: "Axes", bots: Sequence[BotLine], played: Sequence[Result]
 
 
 def _draw_ratings(axes: "Axes", bots: Sequence[BotLine]) -> None:
-    bounds = [(bot.rating.mu - 2 * bot.rating.sigma, bot.rating.mu + 2 * bot.rating.sigma) for bot in bots]
-    dots(axes, [bot.rating.mu for bot in bots], bounds)
-    label_rows(axes, [short(bot.name) for bot in bots])
+    rated = [(bot.name, bot.rating) for bot in bots if bot.rating is not None]
+    if not rated:
+        axes.set_title("No rating: all play together")
+        axes.set_axis_off()
+        return
+    bounds = [(rating.mu - 2 * rating.sigma, rating.mu + 2 * rating.sigma) for _, rating in rated]
+    dots(axes, [rating.mu for _, rating in rated], bounds)
+    label_rows(axes, [short(name) for name, _ in rated])
     axes.set_title("Rating, ± 2 sigma")
 
 

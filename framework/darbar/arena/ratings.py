@@ -1,4 +1,7 @@
-"""Ratings: one number for how well a bot does against all others, by OpenSkill's Plackett-Luce model."""
+"""Ratings: one number for how well a bot does against all others, by OpenSkill's Plackett-Luce model.
+
+Partners are rated as a team. Where all play together there is nobody to be rated against.
+"""
 
 from collections.abc import Iterable
 from statistics import fmean
@@ -26,10 +29,13 @@ def ratings(results: Iterable[Result]) -> dict[str, Rating]:
     model = PlackettLuce()
     known: dict[str, PlackettLuceRating] = {}
     for result in results:
-        names = [seated.bot for seated in result.seats]
-        teams = [[known.get(name) or model.rating(name=name)] for name in names]
-        rated = model.rate(teams, ranks=[float(seated.place) for seated in result.seats])
+        if result.together:
+            continue
+        names = [seated.bot for side in result.sides for seated in side]
+        teams = [[known.get(one.bot) or model.rating(name=one.bot) for one in side] for side in result.sides]
+        rated = model.rate(teams, ranks=[float(side[0].place) for side in result.sides])
+        players = [player for team in rated for player in team]
         for name in set(names):
-            new = [team[0] for team, other in zip(rated, names, strict=True) if other == name]
+            new = [player for player, other in zip(players, names, strict=True) if other == name]
             known[name] = model.rating(fmean(one.mu for one in new), fmean(one.sigma for one in new), name)
     return {name: Rating(one.mu, one.sigma) for name, one in known.items()}

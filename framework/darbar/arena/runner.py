@@ -32,7 +32,10 @@ LONGEST_FAULT = 400
 
 
 class Seated(Struct, frozen=True):
-    """How one seat fared. Winners share the `win`; `lapses` counts answers that a bot failed to give itself."""
+    """How one seat fared. Winners share the `win`; `lapses` counts answers that a bot failed to give itself.
+
+    `side` is the side that it was on; None where it is not known: then it was on its own.
+    """
 
     bot: str
     place: int = 0
@@ -43,6 +46,12 @@ class Seated(Struct, frozen=True):
     decisions: int = 0
     seconds: float = 0.0
     lapses: int = 0
+    side: int | None = None
+
+    @property
+    def won(self) -> bool:
+        """Whether it won, alone, with others, or together with all."""
+        return self.win > 0
 
 
 class Result(Struct, frozen=True):
@@ -64,6 +73,24 @@ class Result(Struct, frozen=True):
     fault: str = ""
     record: str = ""
 
+    @property
+    def sides(self) -> list[list[Seated]]:
+        """The seats of each side."""
+        sides: dict[int, list[Seated]] = {}
+        for seat, one in enumerate(self.seats):
+            sides.setdefault(seat if one.side is None else one.side, []).append(one)
+        return list(sides.values())
+
+    @property
+    def together(self) -> bool:
+        """Whether all were on one side."""
+        return len(self.sides) == 1
+
+    @property
+    def drawn(self) -> bool:
+        """Whether several sides came in first, and nobody behind them."""
+        return not self.together and all(one.won for one in self.seats)
+
 
 class Clock(Struct):
     """How often a seat decided, and how long it thought."""
@@ -79,7 +106,7 @@ def play(plan: Plan, task: Task, watch: Watch | None = None) -> Result:
     clocks = [Clock() for _ in task.seating]
     try:
         match = begin(plan, task)
-        bots = [make_bot(plan.bots[bot], _seed(task.seed, bot)) for bot in task.seating]
+        bots = [make_bot(plan.bots[bot], _seed(task, seat)) for seat, bot in enumerate(task.seating)]
         offered = _play_on(match, bots, clocks, plan.bound, watch)
         if match.ask is not None:
             return failed(plan, task, "unfinished", f"not over after {plan.bound} decisions", match.record)
@@ -109,9 +136,11 @@ def _table(identity: str) -> tuple[Game[Any], Box]:
     return game, game.pack(plan.options, plan.rulings, plan.components)
 
 
-def _seed(seed: int, bot: int) -> int:
-    """A bot thinks with the same chance wherever it sits in a round."""
-    return random.Random(f"{seed} {bot}").getrandbits(32)
+def _seed(task: Task, seat: int) -> int:
+    """A bot thinks with the same chance wherever it sits in a round; one in several seats is of several minds."""
+    bot = task.seating[seat]
+    again = task.seating[:seat].count(bot)
+    return random.Random(f"{task.seed} {bot}" + (f" {again}" if again else "")).getrandbits(32)
 
 
 def _play_on(
@@ -141,17 +170,18 @@ def _seated(
     plan: Plan, task: Task, match: Match[Any], bots: Sequence[Bot], clocks: Sequence[Clock]
 ) -> tuple[Seated, ...]:
     standings = {standing.seat: standing for standing in match.standings()}
-    winners = sum(standing.place == 1 for standing in standings.values())
+    outcome = match.outcome()
     return tuple(
         Seated(
             bot=plan.bots[bot],
             place=standings[seat].place,
-            win=1 / winners if standings[seat].place == 1 else 0.0,
+            win=outcome.win(seat),
             points=standings[seat].points,
             lines=standings[seat].lines,
             decisions=clocks[seat].decisions,
             seconds=round(clocks[seat].seconds, 6),
             lapses=len(getattr(bots[seat], "remarks", ())),
+            side=standings[seat].side,
         )
         for seat, bot in zip(seats(match.seats), task.seating, strict=True)
     )

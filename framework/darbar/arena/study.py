@@ -1,7 +1,7 @@
 """What a designer asks: what is used and by whom, what going first is worth, how long matches are and how close."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import Any, Literal
 
@@ -11,7 +11,7 @@ from ..match.game import Game
 from .intervals import Estimate, ratio
 from .plan import Plan
 from .runner import Result, Seated
-from .summary import Length, SeatLine, Spread, Trouble, lengths, seat_lines, spread, troubles_in
+from .summary import Length, SeatLine, Spread, Trouble, is_together, lengths, seat_lines, spread, troubles_in
 from .uses import usable
 
 FORMAT = 1
@@ -23,7 +23,7 @@ ENOUGH = 20
 
 
 class Use(Struct, frozen=True):
-    """How much a thing is used: in a match by all together, and by a seat that wins or does not.
+    """How much a thing is used: in a match by all of them, and by a seat that wins or does not.
 
     `ratio` is how much more the winners use it; None where one side never does, or where no seat is named.
     """
@@ -55,7 +55,10 @@ class PointLine(Struct, frozen=True):
 
 
 class Closeness(Struct, frozen=True):
-    """How far apart the players of a match are: the winner's points, the lead over the second, the gap to the last."""
+    """How far apart the sides of a match are: the winner's points, the lead over the second, the gap to the last.
+
+    Where fewest points win, a lead is so many points fewer. Where all are on one side, only their points tell.
+    """
 
     seats: int
     winner: Spread
@@ -66,7 +69,8 @@ class Closeness(Struct, frozen=True):
 class Study(Struct, frozen=True):
     """Everything that a study says about a run.
 
-    What was never used is either `declined`, when somebody could have used it, or `unseen`.
+    What was never used is either `declined`, when somebody could have used it, or `unseen`. Where all play `together`,
+    matches that were won are compared with those that were not.
     """
 
     plan: Plan
@@ -82,8 +86,14 @@ class Study(Struct, frozen=True):
     declined: list[str]
     unseen: list[str]
     troubles: list[Trouble]
+    together: bool = False
     kind: Literal["study"] = "study"
     format: int = FORMAT
+
+    @property
+    def compared(self) -> tuple[str, str]:
+        """What is compared with what."""
+        return ("won", "lost") if self.together else ("winners", "others")
 
 
 def study_of(plan: Plan, results: Sequence[Result], game: Game[Any]) -> Study:
@@ -101,12 +111,13 @@ def study_of(plan: Plan, results: Sequence[Result], game: Game[Any]) -> Study:
         crashed=sum(result.status == "crashed" for result in results),
         seats=[line for count in plan.seats for line in seat_lines(count, finished)],
         lengths=[line for count in plan.seats for line in lengths(count, finished)],
-        closeness=[line for count in plan.seats for line in _closeness(count, finished)],
+        closeness=[line for count in plan.seats for line in _closeness(count, finished, game.goal.fewest)],
         points=list(_point_lines(finished)),
         uses=used,
         declined=[use for use in dead if use in declined],
         unseen=[use for use in dead if use not in declined],
         troubles=troubles_in(results),
+        together=is_together(finished),
     )
 
 
@@ -133,31 +144,51 @@ def _used(finished: Sequence[Result], game: Game[Any]) -> Iterator[Use]:
 
 
 class _Round(Struct):
-    """The uses of a round, summed over seats that won and seats that did not, and how many of them there were."""
+    """The uses of some rounds, summed over seats that won and seats that did not, and how many of them there were."""
 
     winners: Counter[str]
     others: Counter[str]
     won: int = 0
     lost: int = 0
 
+    def add(self, other: "_Round") -> None:
+        """Take another round in."""
+        self.winners.update(other.winners)
+        self.others.update(other.others)
+        self.won += other.won
+        self.lost += other.lost
 
-def _rounds(finished: Sequence[Result]) -> Iterable[_Round]:
+
+def _rounds(finished: Sequence[Result]) -> list[_Round]:
+    """The rounds; as many of them together as it takes until somebody has won and somebody has not."""
     rounds: dict[tuple[int, int], _Round] = {}
     for result in finished:
         round = rounds.setdefault((len(result.seats), result.round), _Round(Counter(), Counter()))
-        for seated in result.seats if _decided(result) else ():
-            if seated.place == 1:
+        for seated in () if result.drawn else result.seats:
+            if seated.won:
                 round.winners.update(seated.uses)
                 round.won += 1
             else:
                 round.others.update(seated.uses)
                 round.lost += 1
-    return [round for round in rounds.values() if round.won]
+    told: dict[int, list[_Round]] = {}
+    for (count, _), round in rounds.items():
+        of_count = told.setdefault(count, [])
+        if of_count and not (of_count[-1].won and of_count[-1].lost):
+            of_count[-1].add(round)
+        else:
+            of_count.append(round)
+    return [round for of_count in told.values() for round in _closed(of_count)]
 
 
-def _decided(result: Result) -> bool:
-    """Where all come in first, nobody won."""
-    return any(seated.place > 1 for seated in result.seats)
+def _closed(rounds: list[_Round]) -> list[_Round]:
+    """Rounds that can be compared: what is left at the end goes with the one before it, or tells nothing."""
+    *before, last = rounds
+    if last.won and last.lost:
+        return rounds
+    if before:
+        before[-1].add(last)
+    return before
 
 
 def _use(name: str, count: int, per_match: float, matches: float, rounds: Sequence[_Round]) -> Use:
@@ -181,9 +212,12 @@ def _use(name: str, count: int, per_match: float, matches: float, rounds: Sequen
 
 
 def _point_lines(finished: Sequence[Result]) -> Iterator[PointLine]:
-    decided = [result for result in finished if _decided(result)]
-    winners = [seated for result in decided for seated in result.seats if seated.place == 1]
-    others = [seated for result in decided for seated in result.seats if seated.place > 1]
+    """Nothing where nobody won, or nobody else."""
+    decided = [seated for result in finished if not result.drawn for seated in result.seats]
+    winners = [seated for seated in decided if seated.won]
+    others = [seated for seated in decided if not seated.won]
+    if not winners or not others:
+        return
     for key in dict.fromkeys(key for seated in (*winners, *others) for key in seated.lines):
         yield PointLine(key, _mean(winners, key), _mean(others, key))
 
@@ -192,13 +226,22 @@ def _mean(seated: Sequence[Seated], key: str) -> float:
     return fmean(one.lines.get(key, 0) for one in seated)
 
 
-def _closeness(count: int, finished: Sequence[Result]) -> Iterator[Closeness]:
-    tables = [
-        sorted((seated.points for seated in result.seats), reverse=True)
-        for result in finished
-        if len(result.seats) == count
-    ]
-    if tables:
-        winner = spread([points[0] for points in tables])
-        lead = spread([points[0] - points[min(1, count - 1)] for points in tables])
-        yield Closeness(count, winner, lead, spread([points[0] - points[-1] for points in tables]))
+def _closeness(count: int, finished: Sequence[Result], fewest: bool) -> Iterator[Closeness]:
+    played = [result for result in finished if len(result.seats) == count]
+    if played:
+        winner = spread([side_points(result)[0] for result in played])
+        lead = spread([lead_over(result, 1, fewest) for result in played])
+        yield Closeness(count, winner, lead, spread([lead_over(result, -1, fewest) for result in played]))
+
+
+def side_points(result: Result) -> list[int]:
+    """The points of each side, the best first."""
+    best_first = sorted(result.sides, key=lambda side: side[0].place)
+    return [sum(seated.points for seated in side) for side in best_first]
+
+
+def lead_over(result: Result, other: int, fewest: bool) -> float:
+    """How far the best side is ahead of another one in the order of their places."""
+    points = side_points(result)
+    ahead = points[0] - points[min(other, len(points) - 1)]
+    return -ahead if fewest else ahead

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..errors import DarbarError
 from ..match.game import Game
 from ..ui.words import Words
-from .plots import ACCENT, FAINT, INK, boxes, draw_shares, label_rows, new_figure, save, short
+from .plots import ACCENT, FAINT, INK, boxes, draw_seats, label_rows, new_figure, save, short
 from .runner import Result
-from .study import PointLine, Study, Use
+from .study import Study, Use, lead_over, side_points
 from .uses import families
 
 if TYPE_CHECKING:
@@ -38,7 +38,8 @@ def draw_study(path: Path, study: Study, results: Sequence[Result], game: Game[A
         uses = [use for use in study.uses if family.get(use.component) == name]
         names = {id: words.called(id) for id, one in family.items() if one == name}
         if uses:
-            draw_family(path / f"{name}.png", f"{game.title}: {name.replace('-', ' ')}", uses, names)
+            title = f"{game.title}: {name.replace('-', ' ')}"
+            draw_family(path / f"{name}.png", title, uses, names, study.compared)
 
 
 def draw_overview(path: Path, study: Study, results: Sequence[Result], game: Game[Any]) -> None:
@@ -56,14 +57,13 @@ def draw_overview(path: Path, study: Study, results: Sequence[Result], game: Gam
     )
     length, lead, seats, points = left.subplots(4, 1, height_ratios=heights)
     _draw_lengths(length, tables, played)
-    _draw_leads(lead, tables, played)
+    _draw_leads(lead, tables, played, study, game.goal.fewest)
     names = [f"seat {line.seat} of {line.seats}" for line in study.seats]
-    draw_shares(seats, names, [line.win_rate for line in study.seats], [1 / line.seats for line in study.seats])
-    seats.set_title("Win rate by seat, with 95 % intervals")
-    _draw_point_lines(points, study.points, Words(game))
+    draw_seats(seats, names, study.seats)
+    _draw_point_lines(points, study, Words(game))
     uses, ratios = right.subplots(1, 2, sharey=True)
     _draw_uses(uses, kinds)
-    _draw_ratios(ratios, kinds)
+    _draw_ratios(ratios, kinds, study.compared)
     label_rows(ratios, [use.kind for use in kinds])
     save(figure, path)
 
@@ -75,14 +75,13 @@ def _draw_lengths(axes: "Axes", tables: Sequence[int], played: Sequence[Result])
     axes.set_title(f"Length of a match in {'turns' if turns else 'decisions'}: median, middle half, 5 % to 95 %")
 
 
-def _draw_leads(axes: "Axes", tables: Sequence[int], played: Sequence[Result]) -> None:
-    _draw_boxes(axes, tables, played, _lead)
+def _draw_leads(axes: "Axes", tables: Sequence[int], played: Sequence[Result], study: Study, fewest: bool) -> None:
+    if study.together:
+        _draw_boxes(axes, tables, played, lambda result: side_points(result)[0])
+        axes.set_title("Points of all together")
+        return
+    _draw_boxes(axes, tables, played, lambda result: lead_over(result, 1, fewest))
     axes.set_title("The winner's lead over the second, in points")
-
-
-def _lead(result: Result) -> float:
-    points = sorted((one.points for one in result.seats), reverse=True)
-    return points[0] - points[min(1, len(points) - 1)]
 
 
 def _draw_boxes(
@@ -92,14 +91,16 @@ def _draw_boxes(
     label_rows(axes, [f"{count} seats" for count in tables])
 
 
-def _draw_point_lines(axes: "Axes", lines: Sequence[PointLine], words: Words) -> None:
+def _draw_point_lines(axes: "Axes", study: Study, words: Words) -> None:
+    lines, (winners, others) = study.points, study.compared
     rows = range(len(lines))
-    axes.barh([row - 0.2 for row in rows], [line.winners for line in lines], 0.38, color=INK, label="winners")
-    axes.barh([row + 0.2 for row in rows], [line.others for line in lines], 0.38, color=FAINT, label="others")
+    axes.barh([row - 0.2 for row in rows], [line.winners for line in lines], 0.38, color=INK, label=winners)
+    axes.barh([row + 0.2 for row in rows], [line.others for line in lines], 0.38, color=FAINT, label=others)
     label_rows(axes, [short(words.line(line.line)) for line in lines])
     axes.axvline(0, color=INK, linewidth=0.8)
     axes.set_title("Where points come from")
-    axes.legend(loc="best", fontsize=8, frameon=False)
+    if lines:
+        axes.legend(loc="best", fontsize=8, frameon=False)
 
 
 def _draw_uses(axes: "Axes", uses: Sequence[Use]) -> None:
@@ -109,7 +110,7 @@ def _draw_uses(axes: "Axes", uses: Sequence[Use]) -> None:
     axes.set_title("Uses in a match (logarithmic)")
 
 
-def _draw_ratios(axes: "Axes", uses: Sequence[Use]) -> None:
+def _draw_ratios(axes: "Axes", uses: Sequence[Use], compared: tuple[str, str]) -> None:
     """Where one side never uses a thing there is nothing to draw."""
     known = [(row, use.ratio) for row, use in enumerate(uses) if use.ratio is not None]
     axes.axvline(1, color=ACCENT, linewidth=1, zorder=1)
@@ -121,7 +122,7 @@ def _draw_ratios(axes: "Axes", uses: Sequence[Use]) -> None:
     axes.set_xlim(1 / WIDEST / 1.2, WIDEST * 1.2)
     ticks = [1 / 16, 1 / 4, 1, 4, 16]
     axes.set_xticks(ticks, ["1/16", "1/4", "1", "4", "16"])
-    axes.set_title("Used by winners so many times as by others")
+    axes.set_title("Uses: {} to {}".format(*compared))
 
 
 def _inside(value: float) -> float:
@@ -156,7 +157,7 @@ OFTEN = Shade("Blues", -2.5, 2.5)
 RATIO = Shade("RdBu", -0.7, 0.7)
 
 
-def draw_family(path: Path, title: str, uses: Sequence[Use], names: dict[str, str]) -> None:
+def draw_family(path: Path, title: str, uses: Sequence[Use], names: dict[str, str], compared: tuple[str, str]) -> None:
     """A family of components: how often each is used in each kind of move and event, and how much more by winners."""
     columns = list(dict.fromkeys(Column(use.source, use.kind) for use in uses))
     stacked = len(columns) > BESIDE
@@ -166,7 +167,7 @@ def draw_family(path: Path, title: str, uses: Sequence[Use], names: dict[str, st
     for axes in (often, ratio):
         _draw_frame(axes, list(names.values()), columns)
     often.set_title("Uses in a match (in brackets: events)")
-    ratio.set_title("Winners to others (coloured: the interval leaves out 1)")
+    ratio.set_title("Uses: {} to {} (coloured: the interval leaves out 1)".format(*compared))
     for use in uses:
         at = (columns.index(Column(use.source, use.kind)), list(names).index(use.component))
         _draw_cell(often, at, use.per_match, OFTEN.of(use.per_match))

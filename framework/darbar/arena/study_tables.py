@@ -10,7 +10,7 @@ from rich.table import Table
 from ..match.game import Game
 from ..ui.words import Words
 from .study import Study, Use
-from .tables import lengths_table, seats_table, show_heading, show_tables, show_troubles, table
+from .tables import lengths_table, percent, seats_table, show_heading, show_tables, show_troubles, table
 
 MOST = 12
 """So many components are shown at each end, unless all are asked for."""
@@ -23,13 +23,24 @@ def show_study(out: Console, study: Study, game: Game[Any], full: bool = False) 
     if study.finished:
         show_tables(out, lengths_table(study.lengths), _closeness(study), seats_table(study.seats))
         show_tables(out, _points(study, words), *_uses(study, words, full))
-        out.print("In brackets: 95 % intervals. Winners and others: uses in a match by one seat.")
+        ours, theirs = study.compared
+        out.print(f"In brackets: 95 % intervals. {ours.capitalize()} and {theirs}: uses in a match by one seat.")
         _show_dead(out, "Offered, and never used:", study.declined, words)
         _show_dead(out, "Never offered, or never told:", study.unseen, words)
     show_troubles(out, study.troubles)
 
 
+def _success(study: Study) -> Table:
+    """How often all won together, and with how many points."""
+    rates = {line.seats: percent(line.win_rate) for line in study.seats}
+    points = {line.seats: f"{line.winner.mean:.1f} ± {line.winner.deviation:.1f}" for line in study.closeness}
+    rows = [(f"{count} seats", rates[count], points[count]) for count in points]
+    return table("All together", ("", "success", "points"), rows)
+
+
 def _closeness(study: Study) -> Table:
+    if study.together:
+        return _success(study)
     rows = [
         (
             f"{line.seats} seats",
@@ -45,22 +56,26 @@ def _points(study: Study, words: Words) -> Table:
         (words.line(one.line), f"{one.winners:.1f}", f"{one.others:.1f}", f"{one.winners - one.others:+.1f}")
         for one in study.points
     ]
-    return table("Where points come from", ("", "winners", "others", "difference"), rows)
+    return table("Where points come from", ("", *study.compared, "difference"), rows)
 
 
 def _uses(study: Study, words: Words, full: bool) -> Iterator[Table]:
     moves = [use for use in study.uses if use.source == "move"]
     events = [use for use in study.uses if use.source == "event"]
-    yield _use_table("Kinds of moves", [use for use in moves if not use.component], words)
-    if full:
-        yield _use_table("Components in moves", [use for use in moves if use.component], words)
-        yield _use_table("Events, and components in them", events, words)
-        return
     named = [use for use in moves if use.component]
-    sure = sorted((use for use in named if use.sure and use.ratio), key=_sureness)
-    yield _use_table("Components that winners use more", [use for use in reversed(sure) if _more(use)][:MOST], words)
-    yield _use_table("Components that winners use less", [use for use in sure if not _more(use)][:MOST], words)
-    yield _use_table("Components used least", sorted(named, key=lambda use: use.per_match)[:MOST], words)
+    shown = {"Kinds of moves": [use for use in moves if not use.component]}
+    if full:
+        shown |= {"Components in moves": named, "Events, and components in them": events}
+    else:
+        sure = sorted((use for use in named if use.sure and use.ratio), key=_sureness)
+        who = "all use {} where they win" if study.together else "winners use {}"
+        shown |= {
+            f"Components that {who.format('more')}": [use for use in reversed(sure) if _more(use)][:MOST],
+            f"Components that {who.format('less')}": [use for use in sure if not _more(use)][:MOST],
+            "Components used least": sorted(named, key=lambda use: use.per_match)[:MOST],
+        }
+    for title, uses in shown.items():
+        yield _use_table(title, uses, words, study.compared)
 
 
 def _more(use: Use) -> bool:
@@ -73,7 +88,7 @@ def _sureness(use: Use) -> float:
     return use.ratio.low if _more(use) else use.ratio.high
 
 
-def _use_table(title: str, uses: Sequence[Use], words: Words) -> Table:
+def _use_table(title: str, uses: Sequence[Use], words: Words, compared: tuple[str, str]) -> Table:
     rows: list[Sequence[str]] = [
         (
             called(use, words),
@@ -85,7 +100,7 @@ def _use_table(title: str, uses: Sequence[Use], words: Words) -> Table:
         )
         for use in uses
     ]
-    heads = ("", "in a match", "of matches", "winners", "others", "winners/others")
+    heads = ("", "in a match", "of matches", *compared, "/".join(compared))
     return table(title, heads, rows or [("none", "", "", "", "", "")])
 
 

@@ -28,14 +28,17 @@ class Spread(Struct, frozen=True):
 
 
 class BotLine(Struct, frozen=True):
-    """How a bot did. With several seats in a match, its win rate is that of one seat."""
+    """How a bot did. With several seats in a match, its win rate is that of one seat.
+
+    Where all play together, it is the rate of success; there is no even share of that, and no rating.
+    """
 
     name: str
     matches: int
     win_rate: Estimate
-    even_share: float
+    even_share: float | None
     points: Estimate
-    rating: Rating
+    rating: Rating | None
     lines: dict[str, float]
     seconds_per_decision: float
     lapses: int
@@ -48,6 +51,7 @@ class SeatLine(Struct, frozen=True):
     seat: int
     win_rate: Estimate
     points: Estimate
+    even_share: float | None
 
 
 class Length(Struct, frozen=True):
@@ -71,7 +75,7 @@ class Trouble(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """Everything that the arena says about a run."""
+    """Everything that the arena says about a run. `together` says whether all were on one side, against the game."""
 
     plan: Plan
     planned: int
@@ -82,6 +86,7 @@ class Summary(Struct, frozen=True):
     seats: list[SeatLine]
     lengths: list[Length]
     troubles: list[Trouble]
+    together: bool = False
     kind: Literal["arena"] = "arena"
     format: int = FORMAT
 
@@ -90,20 +95,33 @@ def summarise(plan: Plan, results: Sequence[Result]) -> Summary:
     """The summary of the results so far."""
     finished = [result for result in results if result.status == "finished"]
     rated = ratings(finished)
+    played = {seated.bot for result in finished for seated in result.seats}
     return Summary(
         plan=plan,
         planned=plan.matches,
         finished=len(finished),
         unfinished=sum(result.status == "unfinished" for result in results),
         crashed=sum(result.status == "crashed" for result in results),
-        bots=[_bot_line(name, finished, rated[name]) for name in dict.fromkeys(plan.bots) if name in rated],
+        bots=[_bot_line(name, finished, rated.get(name)) for name in dict.fromkeys(plan.bots) if name in played],
         seats=[line for count in plan.seats for line in seat_lines(count, finished)],
         lengths=[line for count in plan.seats for line in lengths(count, finished)],
         troubles=troubles_in(results),
+        together=is_together(finished),
     )
 
 
-def _bot_line(name: str, finished: Sequence[Result], rating: Rating) -> BotLine:
+def is_together(finished: Sequence[Result]) -> bool:
+    """Whether all were on one side in all of the matches."""
+    return bool(finished) and all(result.together for result in finished)
+
+
+def even_share(results: Sequence[Result]) -> float | None:
+    """The win rate of someone who is as good as the others; None where there are no others."""
+    shares = [1 / len(result.sides) for result in results if not result.together]
+    return fmean(shares) if shares else None
+
+
+def _bot_line(name: str, finished: Sequence[Result], rating: Rating | None) -> BotLine:
     played = [(result, [one for one in result.seats if one.bot == name]) for result in finished]
     played = [(result, seated) for result, seated in played if seated]
     all = [one for _, seated in played for one in seated]
@@ -111,7 +129,7 @@ def _bot_line(name: str, finished: Sequence[Result], rating: Rating) -> BotLine:
         name=name,
         matches=len(played),
         win_rate=share(by_round((result, fmean(one.win for one in seated)) for result, seated in played)),
-        even_share=fmean(1 / len(result.seats) for result, _ in played),
+        even_share=even_share([result for result, _ in played]),
         points=average(by_round((result, fmean(one.points for one in seated)) for result, seated in played)),
         rating=rating,
         lines=_lines(all),
@@ -139,7 +157,7 @@ def seat_lines(count: int, finished: Sequence[Result]) -> Iterator[SeatLine]:
     for seat in range(count if played else 0):
         wins = by_round((result, result.seats[seat].win) for result in played)
         points = by_round((result, float(result.seats[seat].points)) for result in played)
-        yield SeatLine(count, seat + 1, share(wins), average(points))
+        yield SeatLine(count, seat + 1, share(wins), average(points), even_share(played))
 
 
 def lengths(count: int, finished: Sequence[Result]) -> Iterator[Length]:

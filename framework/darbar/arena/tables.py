@@ -1,6 +1,6 @@
 """What a run says, as tables in a terminal."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import IO, TYPE_CHECKING, Any
 
 from rich import box
@@ -11,7 +11,7 @@ from ..match.game import Game
 from ..ui.words import Words
 from .intervals import Estimate
 from .plan import Plan
-from .summary import Length, SeatLine, Spread, Summary, Trouble
+from .summary import BotLine, Length, SeatLine, Spread, Summary, Trouble
 
 if TYPE_CHECKING:
     from .study import Study
@@ -93,7 +93,11 @@ def show_heading(out: Console, summary: "Summary | Study", game: Game[Any]) -> N
 def rounds_of(plan: Plan) -> str:
     """`100 rounds of 4`: how the matches of a plan are grouped."""
     parts = [f"{plan.rounds(count)} rounds of {plan.round_size(count)}" for count in plan.seats]
-    return f"{_and(parts)}; one seed a round, every bot in every seat"
+    where = "every bot in every seat"
+    if plan.teams:
+        alone = all(plan.places(count) == 1 for count in plan.seats)
+        where = "every bot with its like" if alone else "every bot on every side"
+    return f"{_and(parts)}; one seed a round, {where}"
 
 
 def _and(things: Sequence[object]) -> str:
@@ -102,20 +106,24 @@ def _and(things: Sequence[object]) -> str:
 
 
 def _bots(summary: Summary) -> Table:
-    rows = [
-        (
-            bot.name,
-            f"{bot.matches}",
-            percent(bot.win_rate),
-            f"{100 * bot.even_share:.1f} %",
-            figure(bot.points),
-            f"{bot.rating.mu:.1f} ± {2 * bot.rating.sigma:.1f}",
-            f"{1000 * bot.seconds_per_decision:.2f}",
-        )
-        for bot in summary.bots
+    columns: list[tuple[str, Callable[[BotLine], str]]] = [
+        ("bot", lambda bot: bot.name),
+        ("matches", lambda bot: f"{bot.matches}"),
+        ("success" if summary.together else "win rate", lambda bot: percent(bot.win_rate)),
+        ("even share", lambda bot: even(bot.even_share)),
+        ("points", lambda bot: figure(bot.points)),
+        ("rating", lambda bot: "–" if bot.rating is None else f"{bot.rating.mu:.1f} ± {2 * bot.rating.sigma:.1f}"),
+        ("ms a decision", lambda bot: f"{1000 * bot.seconds_per_decision:.2f}"),
     ]
-    heads = ("bot", "matches", "win rate", "even share", "points", "rating", "ms a decision")
-    return table("Bots", heads, rows)
+    if summary.together:
+        columns = [one for one in columns if one[0] not in ("even share", "rating")]
+    rows = [[shown(bot) for _, shown in columns] for bot in summary.bots]
+    return table("Bots", [head for head, _ in columns], rows)
+
+
+def even(share: float | None) -> str:
+    """`33.3 %`, or a dash where all play together."""
+    return "–" if share is None else f"{100 * share:.1f} %"
 
 
 def _sources(summary: Summary, words: Words) -> Table:
@@ -125,11 +133,13 @@ def _sources(summary: Summary, words: Words) -> Table:
 
 
 def seats_table(lines: Sequence[SeatLine]) -> Table:
-    """The value of each seat."""
-    rows = [
-        (f"{line.seat} of {line.seats}", percent(line.win_rate), f"{100 / line.seats:.1f} %", figure(line.points))
-        for line in lines
-    ]
+    """The value of each seat; where all play together, what each of them brings."""
+    seats = [f"{line.seat} of {line.seats}" for line in lines]
+    points = [figure(line.points) for line in lines]
+    if all(line.even_share is None for line in lines):
+        return table("Seats", ("seat", "points"), zip(seats, points, strict=True))
+    wins = [(percent(line.win_rate), even(line.even_share)) for line in lines]
+    rows = [(seat, *win, point) for seat, win, point in zip(seats, wins, points, strict=True)]
     return table("Seats: what it is worth to go first", ("seat", "win rate", "even share", "points"), rows)
 
 

@@ -19,8 +19,8 @@ class Bot(Protocol):
 class Option(Struct, frozen=True):
     """What a bot thinks of one offered move.
 
-    `standing` is what it expects of the match after it: 1 wins alone, 0 comes last. `line` is how it thinks the match
-    goes on: who plays what, this move first.
+    `standing` is what it expects of the match after it, for the side of its seat: 1 is a sure win, 0 comes last, or
+    misses the goal that all have in common. `line` is how it thinks the match goes on: who plays what, this move first.
     """
 
     move: Move

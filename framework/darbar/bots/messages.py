@@ -61,12 +61,14 @@ class MoveMessage(Message, frozen=True, tag="move"):
 
 
 class Place(Struct, frozen=True):
-    """Where a seat came in, and its points."""
+    """Where a seat came in, its points, the side it was on, and whether it has won."""
 
     seat: int
     place: int
     points: int
     lines: dict[str, int]
+    side: int
+    won: bool
 
 
 class Bye(Message, frozen=True, tag="bye"):

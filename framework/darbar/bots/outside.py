@@ -75,7 +75,7 @@ class Program:
     def close(self, chair: Chair[Any]) -> None:
         """Tell the program how the match ended, and let it go."""
         if self._talk is not None:
-            places = [Place(one.seat, one.place, one.points, one.lines) for one in chair.standings()]
+            places = [Place(one.seat, one.place, one.points, one.lines, one.side, one.won) for one in chair.standings()]
             self._talk.leave(Bye(places))
             self._talk = None
         self._given_up = True

@@ -7,7 +7,7 @@ from typing import Any
 from ..core.seats import Seat
 from ..match.chair import Chair
 from ..match.position import Position
-from .judging import estimates
+from .judging import prospects
 
 SAME = 1e-6
 
@@ -37,8 +37,8 @@ def is_possible(world: Position[Any], chair: Chair[Any]) -> bool:
 
 
 def lead(position: Position[Any], seat: Seat) -> float:
-    """By how much a seat is ahead of the best of its rivals, or behind it."""
-    sides, all = position.game.goal.sides_of(position.seats), estimates(position)
+    """By how much the side of a seat is ahead of the best of its rivals, or behind it."""
+    sides, all = position.game.goal.sides_of(position.seats), prospects(position)
     return all[seat] - max([one for other, one in enumerate(all) if sides[other] != sides[seat]], default=0.0)
 
 
@@ -73,7 +73,7 @@ def are_alike(worlds: Sequence[Position[Any]]) -> bool:
 
 
 def best_step(position: Position[Any]) -> Position[Any]:
-    """One decision further, by the move after which the asked seat's own estimate is highest."""
+    """One decision further, by the move that looks best for the asked seat, whatever it does to its rivals."""
     afters, values = tried(position)
     return afters[values.index(max(values))]
 
@@ -85,4 +85,6 @@ def tried(position: Position[Any]) -> tuple[list[Position[Any]], list[float]]:
     afters = [position.fork() for _ in ask.moves]
     for move, after in zip(ask.moves, afters, strict=True):
         after.step(move)
-    return afters, [after.estimate(ask.seat) for after in afters]
+    if position.game.goal.solitary:
+        return afters, [after.estimate(ask.seat) for after in afters]
+    return afters, [prospects(after)[ask.seat] for after in afters]

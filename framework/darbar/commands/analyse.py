@@ -35,8 +35,8 @@ def analyse(
 ) -> None:
     """Tell what a bot thinks of a question in the match in FILE: every offered move, best first.
 
-    For each move: how often it was tried, the standing to expect after it (100 wins alone, 0 comes last), and how the
-    match could go on. The bot knows what the player knew, no more.
+    For each move: how often it was tried, the standing to expect after it (100 is a sure win, 0 comes last), and how
+    the match could go on. The bot knows what the player knew, no more.
     """
     if seconds is not None and iterations is not None:
         raise DarbarError("Give --seconds or --iterations, not both.")

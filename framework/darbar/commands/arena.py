@@ -6,6 +6,7 @@ from typing import Any
 import click
 from msgspec import json
 
+from ..arena.plan import has_partners
 from ..match.game import Game
 from .choices import FILE
 from .running import Choices, Run, end, hand_out, planned, play_out, running_options
@@ -17,7 +18,10 @@ GAMES = 100
 @click.argument("game", required=False)
 @click.option("--bots", metavar="BOT,BOT,…", help="Who plays; a bot may be named several times.")
 @click.option("--games", type=click.IntRange(min=1), help=f"At least so many matches. Default: {GAMES}.")
-@click.option("--seats", type=click.IntRange(min=1), help="At a table. Default: as many as there are bots.")
+@click.option(
+    "--seats", type=click.IntRange(min=1), help="At a table. Default: as many as bots; with partners, fewest."
+)
+@click.option("--mixed", is_flag=True, help="A bot for each seat, also where seats win together.")
 @running_options
 @click.option("--json", "summary", type=FILE, help="Write the summary to a file; - prints it instead of the tables.")
 @click.option("--csv", "rows", type=FILE, help="Write a row for each seat of each match; - prints them.")
@@ -30,6 +34,7 @@ def arena(
     bots: str | None,
     games: int | None,
     seats: int | None,
+    mixed: bool,
     summary: Path | None,
     rows: Path | None,
     plot: Path | None,
@@ -37,22 +42,23 @@ def arena(
 ) -> None:
     """Let bots play many matches of GAME against each other, and tell how well they do.
 
-    Every bot sits in every seat with the same seeds. Results are kept after every match: the same command goes on where
-    it was interrupted.
+    Every bot sits in every seat with the same seeds. Where seats win together, a bot has all seats of a side. Results
+    are kept after every match: the same command goes on where it was interrupted.
     """
     choices = Choices(**given)
     check_plot(plot)
     if bots is None and choices.resume is None:
         raise click.UsageError("name the bots with --bots, for example --bots greedy,random", ctx)
     names = tuple(name.strip() for name in (bots or "").split(","))
-    plan = planned(ctx, game, choices, games, GAMES, lambda game: (names, _seats(game, names, seats)))
+    plan = planned(ctx, game, choices, games, GAMES, lambda game: (names, _seats(game, names, seats, mixed)), mixed)
     run = play_out("arena", plan, choices)
     _report(run, summary, rows, plot)
     end(ctx, "arena", run)
 
 
-def _seats(game: Game[Any], bots: tuple[str, ...], seats: int | None) -> tuple[int]:
-    return (seats or min(len(bots), game.seats[1]),)
+def _seats(game: Game[Any], bots: tuple[str, ...], seats: int | None, mixed: bool) -> tuple[int]:
+    usual = game.seats[0] if has_partners(game) and not mixed else min(len(bots), game.seats[1])
+    return (seats or usual,)
 
 
 def check_plot(plot: Path | None, folder: bool = False) -> None:

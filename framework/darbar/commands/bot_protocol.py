@@ -10,6 +10,7 @@ from ..bots.outside import FAULTS, SECONDS, Program
 from ..bots.random import RandomBot
 from ..core.moves import tag_of
 from ..core.seats import Seat, seats
+from ..match.outcomes import placed
 from ..matches import new
 from ..sessions.session import Session
 
@@ -74,8 +75,9 @@ def _try_out(command: str, game: str, seed: int) -> None:
                 click.echo(f"! {words.say(session.remarks.pop(0).text)}")
     finally:
         session.close()
-    for one in session.standings(None):
-        click.echo(f"{one.place}. {words.player(one.seat)}: {one.points}")
+    click.echo(words.outcome(session.outcome()))
+    for place, one in placed(session.standings(None)):
+        click.echo(f"{place} {words.player(one.seat)}: {one.points}".lstrip())
 
 
 def _show(direction: str, line: str) -> None:

@@ -9,6 +9,7 @@ import click
 from ..core.seats import Seat
 from ..errors import UnknownName
 from ..match.match import Match
+from ..match.outcomes import placed
 from ..plugins import plugins
 from ..ui.render import plain
 from ..ui.words import Words
@@ -28,7 +29,7 @@ WATCH: Final = "watch"
 @language_option
 @click.pass_context
 def replay(ctx: click.Context, file: Path, at: int | None, seat: str | None, printed: bool, language: str) -> None:
-    """Tell the match in FILE as a spectator sees it, then the standings with their breakdown.
+    """Tell the match in FILE as a spectator sees it, then how it ended, and the standings with their breakdown.
 
     On a terminal it is shown on the whole screen, step by step.
     """
@@ -65,9 +66,9 @@ def told(match: Match[Any], words: Words, seat: Seat | None) -> Iterator[str]:
 
 
 def _print_standings(match: Match[Any], words: Words, seat: Seat | None) -> None:
-    click.echo()
+    click.echo(f"\n{words.outcome(match.outcome())}" if match.ask is None else "")
     rows = []
-    for one in match.game.standings(match.view(seat), match.seats):
+    for place, one in placed(match.standings_seen_by(seat)):
         lines = ", ".join(f"{words.line(key)} {points}" for key, points in one.lines.items())
-        rows.append((f"{one.place}.", words.player(one.seat), str(one.points), lines))
+        rows.append((*filter(None, [place]), words.player(one.seat), str(one.points), lines))
     print_columns(rows, indent=0)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 C = TypeVar("C", bound=Callable[..., Any])
 
-SETTLED = ("bots", "seats", "seed", "options", "rulings", "variants", "components", "bound", "store", "fresh")
+SETTLED = ("bots", "seats", "mixed", "seed", "options", "rulings", "variants", "components", "bound", "store", "fresh")
 """What stands in a store, and is not chosen again when a run is resumed."""
 
 OPTIONS = [
@@ -92,6 +92,7 @@ def planned(
     games: int | None,
     usual_games: int,
     who: Callable[[Game[Any]], tuple[tuple[str, ...], tuple[int, ...]]],
+    mixed: bool = False,
 ) -> Plan:
     """What is to be played: as typed, or as a store says; `who` gives the bots and the numbers of seats."""
     if choices.resume is None:
@@ -99,7 +100,8 @@ def planned(
             raise click.UsageError("name a game (see `darbar games`), or a run with --resume FILE", ctx)
         played = plugins().game(game, choices.variants)
         bots, seats = who(played)
-        return new_plan(played, bots, seats, games or usual_games, choices.seed, **_settings(played, choices))
+        settings = _settings(played, choices)
+        return new_plan(played, bots, seats, games or usual_games, choices.seed, mixed=mixed, **settings)
     for name in SETTLED:
         if name in ctx.params and ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             typed = next(one.opts[0] for one in ctx.command.params if one.name == name)

@@ -58,7 +58,7 @@ def _who(game: Game[Any], bots: str | None, seats: tuple[int, ...]) -> tuple[tup
     counts = tuple(sorted(set(seats))) or tuple(range(fewest, most + 1))
     names = bots.split(",") if bots else [USUAL] * max(counts)
     if bots and not seats:
-        counts = tuple(count for count in counts if count <= len(names)) or (fewest,)
+        counts = tuple(one for one in counts if len(set(game.goal.sides_of(one))) <= len(names)) or (fewest,)
     return tuple(name.strip() for name in names), counts
 
 

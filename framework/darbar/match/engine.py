@@ -161,7 +161,7 @@ class Engine(Generic[S]):
                 if table.together is not self._opened and self._open():
                     return
                 offered = ask.moves
-                if len(offered) > 1 or ask.always:
+                if len(offered) > 1 or (ask.always and offered):
                     self.ask = ask
                     return
                 if not offered:

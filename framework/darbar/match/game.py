@@ -87,6 +87,18 @@ class Game(Generic[S]):
             yield f"expected a State class, got {self.state!r}"
         if not self.phases:
             yield "expected at least one phase"
+        if self.goal.sides is not None and self.goal.together is not None:
+            yield "a goal that all have in common leaves no sides: expected `sides` or `together`"
+        for count in range(fewest, most + 1):
+            yield from self._side_faults(count)
+
+    def _side_faults(self, count: int) -> Iterable[str]:
+        try:
+            sides = self.goal.sides_of(count)
+        except Exception as error:
+            raise fault(self, "goal", error, f"for {count} seats") from error
+        if len(sides) != count or not all(isinstance(side, int) for side in sides):
+            yield f"its goal puts {count} seats on the sides {sides}: expected a number for each seat"
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
@@ -153,7 +165,7 @@ class Game(Generic[S]):
 
     def outcome(self, state: S, count: int) -> Outcome:
         """Who won, or would win if the match ended here."""
-        return self.goal.outcome(state, [self.score(state, seat) for seat in seats(count)])
+        return self._decided(state, [self.score(state, seat) for seat in seats(count)])
 
     def described(self, view: S, move: Move) -> Text | None:
         """What a move does in the eyes of a seat, in the game's own words; None where its usual sentence will do."""
@@ -177,9 +189,18 @@ class Game(Generic[S]):
     def standings(self, state: S, count: int) -> list[Standing]:
         """Everyone's place and points, best first."""
         scores = [self.score(state, seat) for seat in seats(count)]
-        places = self.goal.outcome(state, scores).places
-        best_first = sorted(seats(count), key=lambda seat: places[seat])
-        return [Standing(seat, places[seat], scores[seat].total, scores[seat].lines) for seat in best_first]
+        outcome = self._decided(state, scores)
+        standings = [
+            Standing(seat, place, score.total, score.lines, side, seat in outcome.winners)
+            for seat, place, score, side in zip(seats(count), outcome.places, scores, outcome.sides, strict=True)
+        ]
+        return sorted(standings, key=lambda one: (one.place, one.side))
+
+    def _decided(self, state: S, scores: Sequence[Score]) -> Outcome:
+        try:
+            return self.goal.outcome(state, scores)
+        except Exception as error:
+            raise fault(self, "goal", error) from error
 
     def estimate(self, state: S, seat: Seat) -> float:
         """How good the position is for a seat: the game's own opinion, or the points so far."""

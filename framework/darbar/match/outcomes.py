@@ -24,27 +24,35 @@ class Score(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """Where a seat stands: its place (from 1; equals share one), its points, and where they come from."""
+    """Where a seat stands: its place (from 1; equals share one), its points, and where they come from.
+
+    `side` is the side it is on, which has the same place; `won` says whether it wins, if the match ends here.
+    """
 
     seat: Seat
     place: int
     points: int
     lines: dict[str, int]
+    side: int
+    won: bool
 
 
 class Outcome(Struct, frozen=True):
     """How a match ended, or stands: for each seat its side and its place (from 1; equals share one), and who won.
 
-    Seats of one side win and lose together. Nobody has won where all of them had one goal and missed it.
+    Seats of one side win and lose together. `common` says whether all had one goal: then nobody has won who missed it.
+    `out` are the seats that are out of the match.
     """
 
     sides: tuple[int, ...]
     places: tuple[int, ...]
     winners: tuple[Seat, ...]
+    common: bool = False
+    out: tuple[Seat, ...] = ()
 
     @property
     def together(self) -> bool:
-        """Whether all are on one side: they win or lose together."""
+        """Whether all are on one side, so that nobody can be ahead of anybody."""
         return len(set(self.sides)) == 1
 
     @property
@@ -62,13 +70,19 @@ class Goal(Struct, frozen=True, kw_only=True):
 
     `fewest` points win. `sides(seats)` gives the number of the side that each seat is on, for partners whose points
     count together. `together(state)` says whether the goal was reached that all seats have in common. `out(state)`
-    lists those who are out of the match, the first one first: they come in after all others, in that order.
+    lists those who are out of the match, the first one first, and those who went at the same time as a list: they come
+    in after all others, in that order. `together` and `out` are asked in mid-match too, also with what a seat sees.
     """
 
     fewest: bool = False
     sides: Callable[[int], Sequence[int]] | None = None
     together: Callable[[Any], bool] | None = None
-    out: Callable[[Any], Sequence[Seat]] | None = None
+    out: Callable[[Any], Sequence[Seat | Sequence[Seat]]] | None = None
+
+    @property
+    def solitary(self) -> bool:
+        """Whether everyone plays for their own points, to the end."""
+        return self.sides is None and self.together is None and self.out is None
 
     def sides_of(self, count: int) -> tuple[int, ...]:
         """Which side each seat is on: its own, unless the goal says otherwise."""
@@ -79,26 +93,39 @@ class Goal(Struct, frozen=True, kw_only=True):
     def outcome(self, state: Any, scores: Sequence[Score]) -> Outcome:
         """Who came where, and who won, by the points of all seats."""
         sides = self.sides_of(len(scores))
-        if self.together is not None:
-            return Outcome(sides, (1,) * len(sides), tuple(seats(len(sides))) if self.together(state) else ())
         ranks = {
             side: self._rank([score for score, of in zip(scores, sides, strict=True) if of == side]) for side in sides
         }
+        out: tuple[Seat, ...] = ()
         if self.out is not None:
-            ranks = {side: (self._stayed(state, sides, side), *rank) for side, rank in ranks.items()}
+            stayed = _stayed(self.out(state), len(sides))
+            out = tuple([seat for seat in seats(len(sides)) if stayed[seat] < len(sides)])
+            last = {side: max([stay for stay, of in zip(stayed, sides, strict=True) if of == side]) for side in ranks}
+            ranks = {side: (last[side], *rank) for side, rank in ranks.items()}
         ahead = {side: sum([rank > own for rank in ranks.values()]) for side, own in ranks.items()}
-        winners = tuple([seat for seat in seats(len(sides)) if not ahead[sides[seat]]])
-        return Outcome(sides, tuple([ahead[side] + 1 for side in sides]), winners)
+        missed = self.together is not None and not self.together(state)
+        winners = () if missed else tuple([seat for seat in seats(len(sides)) if not ahead[sides[seat]]])
+        return Outcome(sides, tuple([ahead[side] + 1 for side in sides]), winners, self.together is not None, out)
 
     def _rank(self, scores: Sequence[Score]) -> Rank:
         """What a side is compared by: its points, and what breaks a tie."""
         points = sum([score.total for score in scores])
-        ties = [sum(tie) for tie in zip(*[score.tie_break for score in scores], strict=True)]
+        ties = scores[0].tie_break
+        if len(scores) > 1:
+            ties = tuple([sum(tie) for tie in zip(*[score.tie_break for score in scores], strict=True)])
         return (-points if self.fewest else points, *ties)
 
-    def _stayed(self, state: Any, sides: Sequence[int], side: int) -> int:
-        """How long a side was in the match: until its last seat was out."""
-        gone = list(self.out(state)) if self.out is not None else []
-        return max(
-            gone.index(seat) if seat in gone else len(sides) for seat in seats(len(sides)) if sides[seat] == side
-        )
+
+def _stayed(out: Sequence[Seat | Sequence[Seat]], count: int) -> list[int]:
+    """How many times others went before each seat did; those who are still there have seen all of them go."""
+    stayed = [count] * count
+    for place, gone in enumerate(out):
+        for seat in (gone,) if isinstance(gone, int) else gone:
+            stayed[seat] = place
+    return stayed
+
+
+def placed(standings: Sequence[Standing]) -> list[tuple[str, Standing]]:
+    """Standings with their places as they are shown, like `1.`; without any where all are on one side."""
+    ranked = len({one.side for one in standings}) > 1
+    return [(f"{one.place}." if ranked else "", one) for one in standings]

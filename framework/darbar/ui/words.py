@@ -107,9 +107,9 @@ class Words:
         return self.say(reason) + where
 
     def outcome(self, outcome: "Outcome") -> str:
-        """Who has won."""
+        """How a match ended: who has won, or that nobody has."""
         winners = self.join([self.player(seat) for seat in outcome.winners])
-        return self.say(text(_ending(outcome), count=len(outcome.winners), winners=winners))
+        return self.say(text(_ending(outcome), count=len(outcome.winners), winners=winners, seats=len(outcome.sides)))
 
     def refusal(self, ask: Ask, move: Move) -> str:
         """Why a move is refused, and what is offered instead."""
@@ -189,8 +189,10 @@ def formatted(
 
 
 def _ending(outcome: "Outcome") -> str:
-    if outcome.together:
+    if outcome.common:
         return "outcome-together-won" if outcome.winners else "outcome-together-lost"
+    if outcome.together:
+        return "outcome-unrivalled"
     if outcome.draw:
         return "outcome-draw"
     sides = len({outcome.sides[seat] for seat in outcome.winners})

@@ -29,8 +29,15 @@ outcome-won = { $count ->
 }
 outcome-draw = A draw: nobody is ahead.
 outcome-side-won = { $winners } win together.
-outcome-together-won = Won: the goal that all had in common is reached.
-outcome-together-lost = Lost: the goal that all had in common is missed.
+outcome-together-won = { $seats ->
+    [one] Won: the goal is reached.
+   *[other] Won: the goal that all had in common is reached.
+}
+outcome-together-lost = { $seats ->
+    [one] Lost: the goal is missed.
+   *[other] Lost: the goal that all had in common is missed.
+}
+outcome-unrivalled = There was nobody to beat: the points tell how it went.
 
 scene-titled = { $title }: { $what }
 scene-neutral = neutral marker

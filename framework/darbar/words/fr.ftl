@@ -28,8 +28,15 @@ outcome-won = { $count ->
 }
 outcome-draw = Match nul : personne n’est devant.
 outcome-side-won = Victoire commune : { $winners }.
-outcome-together-won = Gagné : le but commun est atteint.
-outcome-together-lost = Perdu : le but commun est manqué.
+outcome-together-won = { $seats ->
+    [one] Gagné : le but est atteint.
+   *[other] Gagné : le but commun est atteint.
+}
+outcome-together-lost = { $seats ->
+    [one] Perdu : le but est manqué.
+   *[other] Perdu : le but commun est manqué.
+}
+outcome-unrivalled = Il n’y avait personne à battre : les points disent le reste.
 
 scene-titled = { $title } : { $what }
 scene-neutral = pion neutre

@@ -28,8 +28,15 @@ outcome-won = { $count ->
 }
 outcome-draw = Ничья: впереди никого нет.
 outcome-side-won = Общая победа: { $winners }.
-outcome-together-won = Победа: общая цель достигнута.
-outcome-together-lost = Поражение: общая цель не достигнута.
+outcome-together-won = { $seats ->
+    [1] Победа: цель достигнута.
+   *[other] Победа: общая цель достигнута.
+}
+outcome-together-lost = { $seats ->
+    [1] Поражение: цель не достигнута.
+   *[other] Поражение: общая цель не достигнута.
+}
+outcome-unrivalled = Соперников не было: обо всём скажут очки.
 
 scene-titled = { $title }: { $what }
 scene-neutral = нейтральный маркер

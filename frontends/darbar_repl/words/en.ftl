@@ -143,6 +143,7 @@ repl-chart-points = Points from turn to turn
 repl-chart-turn = turn { $turn }
 repl-chart-several = { $sign } several players
 repl-table-total = total
+repl-table-together = together
 repl-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -135,6 +135,7 @@ repl-chart-points = Les points tour après tour
 repl-chart-turn = tour { $turn }
 repl-chart-several = { $sign } plusieurs joueurs
 repl-table-total = total
+repl-table-together = ensemble
 repl-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

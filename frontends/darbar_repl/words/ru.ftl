@@ -139,6 +139,7 @@ repl-chart-points = Очки от хода к ходу
 repl-chart-turn = ход { $turn }
 repl-chart-several = { $sign } несколько игроков
 repl-table-total = всего
+repl-table-together = вместе
 repl-table-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -11,8 +11,8 @@ from wcwidth import wcswidth
 
 NAMES = ["Ana", "李雷"]
 PLACES = [
-    Standing(Seat(1), 1, 12, {"coins": 2, "orders": 10}),
-    Standing(Seat(0), 2, 1, {"coins": 1}),
+    Standing(Seat(1), 1, 12, {"coins": 2, "orders": 10}, side=1, won=True),
+    Standing(Seat(0), 2, 1, {"coins": 1}, side=0, won=False),
 ]
 CLIMB = [(turn, (turn, 2 * turn)) for turn in range(21)]
 
@@ -60,6 +60,29 @@ def test_players_have_their_styles_in_the_table():
     head = standings(PLACES, words(), 80)[0]
 
     assert [style for style, content in head if content.startswith(("X", "O"))] == ["seat-1", "seat-0"]
+
+
+def team(*sides):
+    seated = zip(range(4), (1, 2, 2, 1), (3, 8, 4, 1), sides, strict=True)
+    places = [
+        Standing(Seat(seat), place, points, {"coins": points}, side, False) for seat, place, points, side in seated
+    ]
+    shown = Words(darbar.games()["bazaar"], "en", ["Ana", "Ben", "Cleo", "Dev"], ["darbar_repl"])
+    return [text_of(row) for row in standings(places, shown, 80)]
+
+
+def test_partners_show_the_place_of_their_side_and_what_they_have_together():
+    assert team(0, 1, 1, 0) == [
+        "          1. X Ana  2. O Ben  2. # Cleo  1. @ Dev",
+        "coins            3         8          4         1",
+        "total            3         8          4         1",
+        "together         4        12         12         4",
+    ]
+
+
+def test_nobody_has_a_place_where_all_play_together():
+    assert team(0, 0, 0, 0)[0].split() == ["X", "Ana", "O", "Ben", "#", "Cleo", "@", "Dev"]
+    assert team(0, 0, 0, 0)[-1].split() == ["together", "16", "16", "16", "16"]
 
 
 # The chart

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from darbar import Card, Chair, Flow, Game, Move, Table, hookimpl
+from darbar import Card, Chair, Flow, Game, Goal, Move, Score, Seat, Table, hookimpl
 from darbar.bots.random import RandomBot
 
 
@@ -25,8 +25,9 @@ def darbar_bots() -> list[Card]:
 
 @hookimpl
 def darbar_variants(game: str) -> list[Card]:
-    """Tic-tac-toe on torn paper."""
-    return [Card("torn", "troupe:torn", "misbehaves")] if game == "tictactoe" else []
+    """Tic-tac-toe on torn paper, and other ways to win."""
+    goals = [Card(name, f"troupe:{name}", "another goal") for name in ("friends", "fewest", "pairs", "level")]
+    return [Card("torn", "troupe:torn", "misbehaves"), *goals] if game == "tictactoe" else goals
 
 
 def torn(game: Game[Any]) -> Game[Any]:
@@ -42,6 +43,30 @@ def torn(game: Game[Any]) -> Game[Any]:
         raise ZeroDivisionError("the paper is torn")
 
     return game.change(phases={name: tearing})
+
+
+def friends(game: Game[Any]) -> Game[Any]:
+    """All win when somebody has a point, or, in a longer game, thirty."""
+    enough = 1 if game.name == "tictactoe" else 30
+    count = game.seats[0]
+    return game.change(
+        goal=Goal(together=lambda state: sum(game.score(state, Seat(seat)).total for seat in range(count)) >= enough)
+    )
+
+
+def fewest(game: Game[Any]) -> Game[Any]:
+    """Fewest points win."""
+    return game.change(goal=Goal(fewest=True))
+
+
+def pairs(game: Game[Any]) -> Game[Any]:
+    """Every other seat is a partner."""
+    return game.change(goal=Goal(sides=lambda seats: [seat % 2 for seat in range(seats)]))
+
+
+def level(game: Game[Any]) -> Game[Any]:
+    """Nobody ever has a point."""
+    return game.change(score=lambda state, seat: Score({"points": 0}))
 
 
 class Raiser(RandomBot):
