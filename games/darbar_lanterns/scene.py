@@ -1,11 +1,14 @@
 """The river as a frontend draws it."""
 
+from collections import Counter
+
 from darbar import Seat, text
 from darbar.components import HIDDEN
 from darbar.core.moves import ident
-from darbar.ui.scene import Card, Line, Panel, Scene
+from darbar.ui.scene import Card, Item, Line, Panel, Scene, Stock
 
 from .components import HOURS, JAR, HandCard, Lantern
+from .setup import hand_cards, wind_cards
 from .state import River
 
 
@@ -16,18 +19,29 @@ def scene(view: River, seat: Seat | None) -> Scene:
 
 
 def night_panel(view: River) -> Panel:
-    """How late it is, how much oil there is, where it will blow, and which cards are gone."""
-    weather = text(f"weather-{view.box.options.weather}")
+    """How late it is, how much oil there is, where it will blow, which winds are to come, and which cards are gone."""
     lines = (
         text("line-hour", hour=min(view.hour, HOURS), hours=HOURS),
-        text("line-weather", weather=weather),
+        text("line-weather", weather=text(f"weather-{view.box.options.weather}")),
         text("line-oil", oil=view.oil, jar=JAR),
         text("line-forecast", lanterns=[Lantern(one) for one in view.forecast.cards]),
-        text("line-winds", lanterns=[Lantern(one) for one in sorted(view.winds.discards)]),
         text("line-decks", cards=len(view.deck.cards)),
-        text("line-played", cards=[HandCard(card) for card in sorted(view.deck.discards)]),
     )
-    return Panel("night", "panel-night", tuple(Line(line) for line in lines))
+    return Panel("night", "panel-night", (*(Line(line) for line in lines), winds_to_come(view), played_cards(view)))
+
+
+def winds_to_come(view: River) -> Stock:
+    """What is left in the deck of winds: everyone can count it, nobody knows its order."""
+    left = Counter(wind_cards(view.box, len(view.hands)))
+    left.subtract([*view.winds.discards, *view.forecast.cards])
+    return Stock("panel-winds", tuple(Item(ident(Lantern(one)), count) for one, count in sorted(left.items())), "winds")
+
+
+def played_cards(view: River) -> Stock:
+    """The cards that were played since the deck was shuffled."""
+    played = Counter(view.deck.discards)
+    kinds = sorted(set(hand_cards(view.box, len(view.hands))))
+    return Stock("panel-played", tuple(Item(ident(HandCard(card)), played[card]) for card in kinds), "played")
 
 
 def river_panel(view: River) -> Panel:

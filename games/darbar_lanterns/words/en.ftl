@@ -24,7 +24,7 @@ weather-calm = calm
 weather-usual = usual
 weather-stormy = stormy
 
-prompt-tend = Which card do you play, and what for? Nobody sees it before all have chosen.
+prompt-tend = Which card do you play, and what for?
 
 refusal-not-afloat = this lantern does not float here tonight: { $lantern }.
 refusal-not-in-hand = you do not have this card: { $card }.
@@ -38,18 +38,18 @@ event-oil-fetched = { $oil ->
 
 panel-night = The night
 panel-river = The river
+panel-winds = Winds to come
+panel-played = Played
 panel-player = { $seat }
 card-hand = Card
 line-hour = Hour { $hour } of { $hours }
 line-weather = Weather: { $weather }
 line-oil = Oil: { $oil } of { $jar }
 line-forecast = Wind at: { $lanterns }
-line-winds = Winds laid aside: { $lanterns }
 line-decks = { $cards ->
     [one] 1 card in the deck
    *[other] { $cards } cards in the deck
 }
-line-played = Played: { $cards }
 line-flame = { $flame ->
     [0] ○○○ dark
     [1] ●○○
@@ -78,8 +78,8 @@ thing-oil = oil
 about-thing-oil = The jar is everybody's and holds eight measures. Tending a lantern takes one; a card laid down brings two.
 thing-forecast = forecast
 about-thing-forecast = Where it will blow at the end of this hour. How hard, a die says: 1-2 not at all, 3-4 one flame, 5 two flames, 6 one flame and one place more.
-thing-winds = winds laid aside
-about-thing-winds = The deck of winds has two cards of each lantern. Those laid aside do not come again before all have come.
+about-panel-winds = What is left in the deck of winds, which has two cards of each lantern. A wind that has blown does not come again before all have come.
+about-panel-played = The cards that were played since the deck was shuffled. When it is empty, they are shuffled.
 thing-hour = hour
 about-thing-hour = The night has eight hours. After the last one every lantern must be lit; when half of them are dark before that, the night is lost.
 
@@ -89,5 +89,11 @@ phase-tending = tending
 phase-wind = wind
 
 # How it ended
-outcome-together-won = Every lantern is lit at dawn: all of you have won.
-outcome-together-lost = The river is dark: all of you have lost.
+outcome-together-won = { $seats ->
+    [1] Every lantern is lit at dawn: you have won.
+   *[other] Every lantern is lit at dawn: all of you have won.
+}
+outcome-together-lost = { $seats ->
+    [1] The river is dark: you have lost.
+   *[other] The river is dark: all of you have lost.
+}

@@ -24,7 +24,7 @@ weather-calm = calme
 weather-usual = ordinaire
 weather-stormy = orageux
 
-prompt-tend = Quelle carte jouez-vous, et pour quoi faire ? Personne ne la voit avant que tous aient choisi.
+prompt-tend = Quelle carte jouez-vous, et pour quoi faire ?
 
 refusal-not-afloat = cette lanterne n'est pas sur la rivière cette nuit : { $lantern }.
 refusal-not-in-hand = vous n'avez pas cette carte : { $card }.
@@ -55,18 +55,18 @@ event-dawn-came = L'aube est là ; lanternes allumées : { $lit } sur { $lantern
 
 panel-night = La nuit
 panel-river = La rivière
+panel-winds = Vents à venir
+panel-played = Jouées
 panel-player = { $seat }
 card-hand = Carte
 line-hour = Heure { $hour } sur { $hours }
 line-weather = Temps : { $weather }
 line-oil = Huile : { $oil } sur { $jar }
 line-forecast = Vent sur : { $lanterns }
-line-winds = Vents passés : { $lanterns }
 line-decks = { $cards ->
     [one] { $cards } carte dans la pioche
    *[other] { $cards } cartes dans la pioche
 }
-line-played = Jouées : { $cards }
 line-flame = { $flame ->
     [0] ○○○ éteinte
     [1] ●○○
@@ -83,7 +83,7 @@ score-lit = lanternes allumées
 rule-1-1 = Sur la rivière flottent trois lanternes de plus que de joueurs, en file de l'amont vers l'aval : lotus, carpe, grue, tortue, et à plus de joueurs lune, dragon, pivoine.
 rule-1-2 = Une flamme vaut 0 quand la lanterne est éteinte, et 3 au plus. Au crépuscule chaque flamme vaut 2 ; par temps calme et par temps orageux, 3.
 rule-1-3 = Il y a trois cartes de chaque lanterne présente, et trois barques. On les mélange ; chacun en reçoit trois et ne les montre à personne.
-rule-1-4 = La jarre est à tous. Elle contient huit mesures d'huile au plus, et au crépuscule une de plus que de joueurs.
+rule-1-4 = La jarre est à tous. Elle contient huit mesures d'huile au plus, et au crépuscule autant qu'il y a de lanternes.
 rule-1-5 = La pioche des vents a deux cartes de chaque lanterne présente, mélangées.
 rule-2-1 = La nuit a huit heures. Chacune commence par des vents que l'on retourne : tous voient où il va souffler. Un à un joueur, deux à deux ou trois, trois à quatre. Par temps orageux, un de plus.
 rule-3-1 = Tous choisissent en même temps et en secret une de leurs cartes, et ce qu'ils en font. Personne ne parle des cartes. Quand tous ont choisi, on les retourne.
@@ -112,8 +112,8 @@ thing-oil = huile
 about-thing-oil = La jarre est à tous et contient huit mesures. Entretenir une lanterne en prend une ; une carte posée en apporte deux.
 thing-forecast = prévision
 about-thing-forecast = Où il va souffler à la fin de cette heure. Avec quelle force, un dé le dit : 1-2 pas du tout, 3-4 une flamme, 5 deux flammes, 6 une flamme et un lieu de plus.
-thing-winds = vents passés
-about-thing-winds = La pioche des vents a deux cartes de chaque lanterne. Ceux qui sont passés ne reviennent pas avant que tous soient venus.
+about-panel-winds = Ce qui reste dans la pioche des vents, qui a deux cartes de chaque lanterne. Un vent passé ne revient pas avant que tous soient venus.
+about-panel-played = Les cartes jouées depuis que la pioche a été mélangée. Quand elle est vide, on les mélange.
 thing-hour = heure
 about-thing-hour = La nuit a huit heures. Après la dernière, toutes les lanternes doivent être allumées ; si la moitié s'éteint avant, la nuit est perdue.
 
@@ -123,5 +123,11 @@ phase-tending = entretien
 phase-wind = vent
 
 # Comment cela a fini
-outcome-together-won = Toutes les lanternes brillent à l'aube : vous avez tous gagné.
-outcome-together-lost = La rivière est sombre : vous avez tous perdu.
+outcome-together-won = { $seats ->
+    [1] Toutes les lanternes brillent à l'aube : vous avez gagné.
+   *[other] Toutes les lanternes brillent à l'aube : vous avez tous gagné.
+}
+outcome-together-lost = { $seats ->
+    [1] La rivière est sombre : vous avez perdu.
+   *[other] La rivière est sombre : vous avez tous perdu.
+}

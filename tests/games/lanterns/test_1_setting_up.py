@@ -60,8 +60,9 @@ def test_the_cards_are_shuffled_and_shown_to_nobody():
 @TABLES
 @WEATHERS
 @rule("lanterns", "1.4")
-def test_the_jar_has_one_measure_more_than_there_are_players(seats, weather):
-    assert set_up(seats, weather=weather).oil == seats + 1
+def test_the_jar_has_as_many_measures_as_there_are_lanterns(seats, weather):
+    state = set_up(seats, weather=weather)
+    assert state.oil == len(state.flames)
 
 
 @TABLES

@@ -51,7 +51,8 @@ def test_when_every_lantern_is_lit_at_dawn_all_have_won(seats):
     assert match.ask is None
     assert match.outcome().winners == tuple(range(seats))
     assert told(match)[-1] == f"Dawn came; {seats + 3} of {seats + 3} lanterns are lit."
-    assert ending(match) == "Every lantern is lit at dawn: all of you have won."
+    who = "you" if seats == 1 else "all of you"
+    assert ending(match) == f"Every lantern is lit at dawn: {who} have won."
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -61,7 +62,7 @@ def test_one_dark_lantern_at_dawn_and_all_have_lost(seats):
     assert match.ask is None
     assert (match.outcome().winners, match.state.lost) == ((), False)
     assert told(match)[-1] == f"Dawn came; {seats + 2} of {seats + 3} lanterns are lit."
-    assert ending(match) == "The river is dark: all of you have lost."
+    assert ending(match) == f"The river is dark: {'you' if seats == 1 else 'all of you'} have lost."
 
 
 @rule("lanterns", "5.1", "5.2")
