@@ -1,5 +1,6 @@
 """The conformance kit passes a game that is right, and names what is wrong with one that is not."""
 
+import re
 import shutil
 from collections.abc import Callable
 from itertools import count
@@ -9,12 +10,22 @@ from typing import Annotated, Any
 import pearls
 import pytest
 from broken_pearls import BROKEN, Broken
+from broken_pearls.answers import (
+    a_bid_waits_in_a_local_variable,
+    a_buried_shell_is_not_imagined,
+    black_shells_have_no_id,
+    stakes_are_asked_in_turn_where_nothing_is_hidden,
+    whoever_answers_first_gets_a_point,
+)
 from broken_pearls.matches import a_phase_asks_for_ever, a_sold_shell_is_gone
 from broken_pearls.secrets import hands_are_not_hidden
-from darbar import Game
+from darbar import Flow, Game, Pass, Table
 from darbar.testing import CHECKS, assert_conforms, check_game
+from darbar.testing.trials import Trial
 from msgspec import Meta
+from oysters.game import OYSTERS
 from pearls.game import PEARLS
+from pearls.moves import Dive
 from pearls.state import PearlBox, PearlOptions
 
 Reprint = Callable[..., Game[Any]]
@@ -24,8 +35,9 @@ def faults(game: Game[Any]) -> dict[str, str]:
     return {finding.check: finding.what for finding in check_game(game) if not finding.ok}
 
 
-def test_a_game_that_is_right_passes_every_check():
-    findings = check_game(PEARLS, matches=30)
+@pytest.mark.parametrize("game", [PEARLS, OYSTERS], ids=lambda game: game.name)
+def test_a_game_that_is_right_passes_every_check(game: Game[Any]):
+    findings = check_game(game, matches=30)
 
     assert [finding.check for finding in findings] == list(CHECKS)
     assert [finding for finding in findings if not finding.ok or finding.what] == []
@@ -139,12 +151,68 @@ def test_a_finding_says_how_to_see_the_fault_again():
 
     assert found == {
         "pieces are conserved": "pieces were lost or made: ['shells']: 15 and 14 "
-        "(2 seats, seed 0, random answers, after move 6)"
+        "(2 seats, seed 0, random answers, after move 6, 'bid 1')"
     }
 
 
-def test_one_broken_thing_is_not_blamed_on_others():
-    assert list(faults(hands_are_not_hidden())) == ["secrets are kept"]
+def divide(*_: Any) -> Any:
+    return 1 // 0
+
+
+LINE = divide.__code__.co_firstlineno + 1
+
+
+def late(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Fails from the second round on."""
+    return lambda state, *rest: divide() if state.round > 1 else function(state, *rest)
+
+
+@pytest.mark.parametrize("function", ["hide", "imagine", "scene", "score", "conserved"])
+def test_what_the_code_of_a_game_raises_is_named_with_its_function_its_line_and_the_move(function: str):
+    found = faults(PEARLS.change(**{function: late(getattr(PEARLS, function))}))
+
+    assert found
+    for what in found.values():
+        assert f"game 'pearls' failed in its {function} (test_the_kit_catches.py, line {LINE})" in what, found
+        assert "ZeroDivisionError: integer division or modulo by zero (2 seats, seed " in what
+    assert any(re.search(r", after move \d+, '[a-z 0-9]+'\)$", what) for what in found.values()), found
+
+
+def test_a_reason_that_fails_is_named():
+    def turn(table: Table[Any]) -> Flow[None]:
+        yield table.ask(table.state.order.current, "turn", [Dive(), Pass()], divide)
+        yield from PEARLS.phases["turn"](table)
+
+    found = faults(PEARLS.change(phases={**PEARLS.phases, "turn": turn}))
+
+    assert {"secrets are kept", "refused moves change nothing and say why"} <= set(found)
+    for what in found.values():
+        assert f"game 'pearls' failed in its why (test_the_kit_catches.py, line {LINE})" in what, found
+
+
+@pytest.mark.parametrize(
+    ("broken", "check"),
+    [
+        (hands_are_not_hidden, "secrets are kept"),
+        (a_bid_waits_in_a_local_variable, "secret answers are kept"),
+        (whoever_answers_first_gets_a_point, "the order of arrival changes nothing"),
+        (stakes_are_asked_in_turn_where_nothing_is_hidden, "no sealed answer is in a record that others see"),
+        (a_buried_shell_is_not_imagined, "nothing hidden stays in an imagined state"),
+        (black_shells_have_no_id, "moves point at the scene"),
+    ],
+    ids=lambda one: one if isinstance(one, str) else "",
+)
+def test_one_broken_thing_is_not_blamed_on_others(broken: Callable[[], Game[Any]], check: str):
+    assert list(faults(broken())) == [check]
+
+
+def test_sealed_answers_of_random_matches_arrive_in_any_order():
+    mixed = {tuple(ask.seat for ask in match.asks) for match in Trial(OYSTERS, 3, 1).walk()}
+    in_turn = {tuple(ask.seat for ask in match.asks) for match in Trial(OYSTERS, 3, 1).walk(in_turn=True)}
+
+    assert in_turn == {(0, 1, 2), (1, 2), (2,), (0,), (1,), ()}
+    assert mixed > in_turn - {(1, 2), (0,)}
+    assert mixed & {(0, 1), (0, 2)}
 
 
 def test_a_plugin_asserts_that_its_game_conforms():
@@ -157,7 +225,7 @@ def test_a_game_that_does_not_end_is_still_examined():
     findings = check_game(a_phase_asks_for_ever(), matches=1)
 
     assert len(findings) == len(CHECKS)
-    assert findings[0].what.endswith("(2 seats, seed 0, random answers, after move 10000)")
+    assert findings[0].what.endswith("(2 seats, seed 0, random answers, after move 10000, 'dive')")
 
 
 def test_other_seeds_play_other_matches():

@@ -208,7 +208,7 @@ def test_a_move_on_which_the_rules_fail_leaves_everything_as_it_was(broken):
         ({"phase": lambda state: "lunch"}, "'small' failed in its phase 'lunch', at the beginning: KeyError: 'lunch'"),
         (
             {"phase": lambda state: state.nothing},
-            "'small' failed in its phase '' (test_asks.py, line 210)",
+            "'small' failed in its phase (test_asks.py, line 210)",
         ),
         ({"setup": lambda seats, dice, box: 1 // 0}, "ZeroDivisionError"),
         ({"setup": lambda seats, dice, box: None}, "'small' failed in its setup"),

@@ -227,6 +227,53 @@ def test_an_imagined_match_asks_again_what_its_seat_may_not_know():
     assert position.state.laid == [[0, 1], [0, 1], [2, 0]]
 
 
+def test_an_imagined_choice_knows_nothing_of_the_true_one():
+    """Ana's cards are guessed; what she was asked first in truth is forgotten."""
+    once = game(
+        setup=lambda seats, dice, box: Secret(hands=[[2, 3], [0, 1], [0, 1]]),
+        phase=lambda state: None if state.rounds else "laying",
+    )
+    match = begin(once)
+    world = match.chair(BEN).imagine(1)
+    assert world.asked(ANA).moves == [Lay(Card.ACE), Lay(Card.TWO)]
+    for one in (world, world.fork()):
+        lay(one, (BEN, "ace"), (ANA, "two"), (CLEO, "ace"))
+        assert one.state.laid == [[1, 0], [0, 1], [0, 1]]
+    lay(world := match.chair(BEN).imagine(1), (BEN, "ace"), (ANA, "two"))
+    world.undo(ANA)
+    assert world.asked(ANA).moves == [Lay(Card.ACE), Lay(Card.TWO)]
+    match.chair(BEN).imagine(1).playout(1)
+
+
+def test_a_search_knows_nothing_of_the_true_choice_either():
+    once = game(
+        setup=lambda seats, dice, box: Secret(hands=[[2, 3], [0, 1], [0, 1]]),
+        phase=lambda state: None if state.rounds else "laying",
+    )
+    world = lay(begin(once).chair(BEN).imagine(1), (ANA, "two"))
+    position = world.position().fork()
+    assert [position.ask.seat, position.ask.moves] == [BEN, [Lay(Card.ACE), Lay(Card.TWO)]]
+    while position.ask is not None:
+        position.step(position.ask.moves[-1])
+        position = position.fork()
+    assert position.state.laid == [[1, 0], [1, 0], [1, 0]]
+
+
+def test_a_search_keeps_the_answers_of_an_earlier_choice_in_the_same_phase():
+    def twice(table: Table[Secret]) -> Flow[None]:
+        once = yield from everyone(table, [ANA, BEN, CLEO], two_cards)
+        again = yield from everyone(table, [ANA, BEN, CLEO], two_cards)
+        table.state.laid = [[int(card) for card in once[seat] + again[seat]] for seat in once]
+        table.state.rounds = 2
+
+    match = lay(begin(game(phases={"laying": twice})), *ALL, (CLEO, "two"))
+    position = match.chair(CLEO).imagine(1).position()
+    while position.ask is not None:
+        position = position.fork()
+        position.step(position.ask.moves[0])
+    assert position.state.laid == [[0, 1, 0, 1], [1, 3, 0, 1], [2, 0, 1, 0]]
+
+
 def test_an_imagined_match_has_no_past_and_no_record():
     match = lay(begin(), *ALL)
     world = match.chair(ANA).imagine(3)
@@ -271,6 +318,14 @@ def test_a_turn_is_restarted_without_the_answers_of_others():
     assert match.undo_limit(CLEO) == 1
     with pytest.raises(UndoRefused, match="There is nothing to take back"):
         match.undo(CLEO)
+
+
+def test_whoever_sealed_last_takes_back_first():
+    match = lay(begin(), (BEN, "two"), (ANA, "ace"))
+    match.undo()
+    assert list(match.deciders) == [BEN]
+    match.undo()
+    assert list(match.deciders) == []
 
 
 def test_in_practice_a_sealed_choice_is_opened_again():
@@ -376,3 +431,11 @@ def test_simulations_and_playouts_ask_one_after_another():
     assert darbar.simulate(game(), 3, seed=4).state.rounds == 2
     match = lay(begin(), (BEN, "two"))
     assert match.playout(1) == match.standings()
+
+
+def test_a_playout_keeps_what_the_asked_seat_has_sealed():
+    once = game(phase=lambda state: None if state.rounds else "laying")
+    for seed in range(20):
+        match = lay(begin(once), (ANA, "four"))
+        match.playout(seed)
+        assert match.state.laid[ANA][0] == Card.FOUR

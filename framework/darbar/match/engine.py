@@ -178,7 +178,7 @@ class Engine(Generic[S]):
         """At rest: note where we are, and start what comes next."""
         table, game = self._table, self.game
         state = table.state
-        name = self._phase = game.phase(state) or ""
+        name = self._phase = self._call("phase", game.phase, state) or ""
         if not name:
             return None
         self._rests.append(

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from ..core.asks import OPENED, Ask
+from ..core.asks import Ask
 from ..core.dice import Dice
 from ..core.events import Event
 from ..core.moves import Move, meant_by
@@ -329,7 +329,10 @@ class Match(Engine[S]):
         answers = self._answers()
         if not answers:
             raise self._no_undo(text("undo-nothing"))
-        return answers[-1][0] if seat is None else self.seated(seat)
+        if seat is not None:
+            return self.seated(seat)
+        latest = None if self._sealed is None else self._sealed.latest
+        return answers[-1][0] if latest is None else latest
 
     def undo_limit(self, seat: Seat) -> int:
         """How many answers stay, if this seat takes back all that it may."""
@@ -422,8 +425,10 @@ class Match(Engine[S]):
     def playout(self, seed: int) -> list[Standing]:
         """Play at random to the end, at the speed of a simulation, using this match up; the standings there."""
         self._table.told = self._table.sights = None
+        if self._sealed is not None:
+            position = self.position()
+            self._table, self._flow = position._table, position._flow
         if self.ask is not None:
-            ask = self.ask if self._sealed is None else Ask(self.ask.seat, "together", OPENED)
-            run(self.game, self._table, self._flow, ask, seed)
+            run(self.game, self._table, self._flow, self.ask, seed)
             self.ask = self._flow = self._sealed = None
         return self.standings()

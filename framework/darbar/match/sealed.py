@@ -22,10 +22,11 @@ ENDLESS = 10_000
 
 
 class Sealed:
-    """The open questions by seat, and the sealed answers; `sent` has the forced ones too."""
+    """The open questions by seat, and the sealed answers; `sent` has the forced ones too. `latest` answered last."""
 
     def __init__(self, table: Table[Any], together: Together, answers: Answers) -> None:
         self.together = together
+        self.latest: Seat | None = None
         self.open: dict[Seat, Ask] = {}
         self.answers: dict[Seat, list[Move]] = {seat: [] for seat in together.seats}
         self.sent: dict[Seat, list[Move]] = {seat: [] for seat in together.seats}
@@ -45,6 +46,7 @@ class Sealed:
     def answer(self, seat: Seat, move: Move) -> None:
         """Seal an answer of a seat that is asked."""
         self.answers[seat].append(move)
+        self.latest = seat
         self._go_on_unchanged(seat, move)
 
     def _go_on_unchanged(self, seat: Seat, answer: Move | None) -> None:
@@ -80,6 +82,7 @@ class Sealed:
 
     def take_back(self, seat: Seat, count: int) -> None:
         """Give a seat its last answers back."""
+        self.latest = None
         self._begin(seat, self.answers[seat][:-count])
 
     def asks(self, first: Seat | None = None) -> list[Ask]:

@@ -1,13 +1,15 @@
 """The kit: all checks in order, and what they find."""
 
 from collections.abc import Callable, Iterator, Mapping
+from traceback import walk_tb
 from typing import Any, Final
 
 from msgspec import Struct
 
+from ..core.faults import fault
 from ..errors import PluginError, shows_tracebacks
 from ..match.game import Game
-from . import choices, declarations, fairness, matches, secrecy
+from . import answers, arrivals, choices, declarations, fairness, matches, pointing, secrecy
 from .trials import ENDLESS_ANSWERS, Edition, Trial, editions
 
 
@@ -28,9 +30,14 @@ OF_MATCHES: Final[Mapping[str, Callable[[Trial], Iterator[str]]]] = {
     "pieces are conserved": matches.pieces_are_conserved,
     "secrets are kept": secrecy.secrets_are_kept,
     "imagined matches can be played": secrecy.imagined_matches_play_on,
+    "nothing hidden stays in an imagined state": secrecy.nothing_stays_hidden,
     "phases keep nothing to themselves": secrecy.phases_keep_nothing,
+    "secret answers are kept": answers.secret_answers_are_kept,
+    "no sealed answer is in a record that others see": answers.records_keep_answers,
+    "the order of arrival changes nothing": arrivals.order_of_arrival_changes_nothing,
     "bots know no more than their seat": fairness.bots_are_fair,
     "offered moves are in the vocabulary": choices.offers_are_in_order,
+    "moves point at the scene": pointing.moves_point_at_the_scene,
     "shorthands stand for one move": choices.shorthands_are_clear,
     "refused moves change nothing and say why": choices.refusals_change_nothing,
     "events are declared and have words": declarations.events_are_declared,
@@ -65,8 +72,8 @@ def check_game(game: str | Game[Any], *, matches: int = 10, seed: int = 0) -> li
 
 def _finding(name: str, check: Callable[[Any], Iterator[str]], subjects: list[Any]) -> Finding:
     for subject in subjects:
-        if fault := _first_fault(check, subject):
-            return Finding(name, ok=False, what=f"{fault} ({subject})")
+        if found := _first_fault(check, subject):
+            return Finding(name, ok=False, what=f"{found} ({subject})")
     return Finding(name, ok=True)
 
 
@@ -77,7 +84,22 @@ def _first_fault(check: Callable[[Any], Iterator[str]], subject: Any) -> str | N
     except Exception as error:
         if shows_tracebacks():
             raise
-        return str(error) if isinstance(error, PluginError) else f"{type(error).__name__}: {error}"
+        return str(_named(subject, error))
+
+
+FUNCTIONS: Final = ("hide", "imagine", "scene", "score", "value", "conserved", "phase", "setup")
+
+
+def _named(subject: Trial | Edition, error: Exception) -> Exception | str:
+    """What was raised, with the function of the game that it came from, its line, and the phase."""
+    game = subject.game
+    codes = {getattr(getattr(game, name), "__code__", None): name for name in FUNCTIONS}
+    match = subject.match if isinstance(subject, Trial) else None
+    where = f"in the phase {match.phase!r}" if match is not None else ""
+    for frame, _ in walk_tb(error.__traceback__):
+        if frame.f_code in codes:
+            return fault(game, codes[frame.f_code], error, where)
+    return error if isinstance(error, PluginError) else f"{type(error).__name__}: {error}"
 
 
 def assert_conforms(game: str | Game[Any], *, matches: int = 10, seed: int = 0) -> None:

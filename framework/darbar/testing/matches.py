@@ -29,8 +29,8 @@ def every_match_ends(trial: Trial) -> Iterator[str]:
 
 def same_record_same_state(trial: Trial) -> Iterator[str]:
     """A record, loaded at several places, gives what was there."""
-    before: list[Snapshot] = [snapshot(match) for match in trial.stops(STOPS)]
-    *_, last = trial.walk()
+    before: list[Snapshot] = [snapshot(match) for match in trial.stops(STOPS, in_turn=True)]
+    *_, last = trial.walk(in_turn=True)
     before.append(snapshot(last))
     content = last.record.dumps()
     for seen in before:
@@ -89,7 +89,7 @@ def states_survive_travel(trial: Trial) -> Iterator[str]:
 
 def undo_restores_exactly(trial: Trial) -> Iterator[str]:
     """Taking back leads to what was there, in practice always, else as far as it is allowed."""
-    for match in trial.stops(STOPS):
+    for match in trial.stops(STOPS, in_turn=True):
         past = [snapshot(match)]
         chance = Dice(trial.header.seed + 3)
         while match.ask is not None and len(past) <= STEPS:

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..components.decks import Deck
+from ..components.decks import HIDDEN, Deck
 from ..core.dice import Dice
 from ..core.seats import Seat, seats
 from ..core.state import copy, transplant
@@ -22,6 +22,9 @@ from .worlds import Window, imagined, resting_state, rests, tell_apart, was_show
 
 LARGE = 1 << 32
 """A number that stands in a view by accident is smaller than this."""
+
+GUESSES = 12
+"""A place counts as still hidden when so many guesses leave it so: one that happens to be empty is filled at times."""
 
 
 def secrets_are_kept(trial: Trial) -> Iterator[str]:
@@ -124,6 +127,34 @@ def _played_to_its_end(match: Match[Any], limit: int, chance: Dice) -> Iterator[
             return
 
 
+def nothing_stays_hidden(trial: Trial) -> Iterator[str]:
+    """Whoever imagines puts something in every place where its view says HIDDEN."""
+    for match in trial.stops(STOPS):
+        for seat in seats(match.seats):
+            view = match.game.view(match.state, seat)
+            left = _left_hidden(match.state, view)
+            for seed in range(GUESSES):
+                if left:
+                    left &= _left_hidden(match.state, imagined(match.game, match.state, seat, seed))
+            if left:
+                yield f"{_who(seat)} imagines, and HIDDEN stays in the state: {min(left)}"
+
+
+def _left_hidden(true: Any, seen: Any, path: str = "") -> set[str]:
+    """Where something is HIDDEN that is not so in the true state; in a list, more things than there."""
+    if isinstance(seen, Struct) and type(true) is type(seen):
+        steps = [(f".{name}", getattr(true, name), getattr(seen, name)) for name in seen.__struct_fields__]
+    elif isinstance(seen, dict) and isinstance(true, dict):
+        steps = [(f"[{key!r}]", true[key], value) for key, value in seen.items() if key in true]
+    elif isinstance(seen, list) and isinstance(true, list) and HIDDEN in seen:
+        return {path.lstrip(".")} if seen.count(HIDDEN) > true.count(HIDDEN) else set()
+    elif isinstance(seen, list | tuple) and isinstance(true, list | tuple):
+        steps = [(f"[{place}]", one, other) for place, (one, other) in enumerate(zip(true, seen, strict=False))]
+    else:
+        return {path.lstrip(".")} if type(seen) is int and seen == HIDDEN and true != HIDDEN else set()
+    return {place for step, one, other in steps for place in _left_hidden(one, other, path + step)}
+
+
 def phases_keep_nothing(trial: Trial) -> Iterator[str]:
     """How a phase goes on depends on the state and the answers, not on what it remembers in local variables.
 
@@ -150,10 +181,11 @@ def _another_world(match: Match[Any], seed: int) -> Match[Any] | None:
     seat, rest = match.ask.seat, match._rests[-1]
     state = imagined(match.game, resting_state(match), seat, seed)
     other = Match.begin_from(match.game, match.header, state)
-    for move in match.moves[rest.answers :]:
-        if other.ask is None or move not in other.ask.moves:
+    for decider, move in match._answers()[rest.answers :]:
+        ask = other.asked(decider)
+        if ask is None or move not in ask.moves:
             return None
-        other.play(move)
+        other.play(move, decider)
     learned = was_shown(match, seat, rest.sights) or was_shown(other, seat, 0)
     same = other.ask is not None and other.ask.seat == seat and other.view(seat) == match.view(seat)
     return other if same and not learned else None

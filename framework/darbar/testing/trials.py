@@ -1,6 +1,8 @@
 """Trials: the matches of an exam, over all seat counts, options, rulings and ways to answer."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import cached_property
 from itertools import cycle
 from typing import Any, Final
@@ -8,12 +10,15 @@ from typing import Any, Final
 from ..core.asks import Ask
 from ..core.dice import Dice
 from ..core.moves import Move
+from ..core.seats import Seat
 from ..core.settings import Value
+from ..errors import PluginError
 from ..match.game import Game
 from ..match.match import Match
 from ..match.record import Header
 from ..plugins import plugins
 from ..version import VERSION
+from .courses import has_answers_of_others
 
 MOST_ANSWERS: Final = 10_000
 """A match that has not ended after so many answers does not end."""
@@ -47,6 +52,7 @@ class Trial:
         self.style = style
         self.limit = MOST_ANSWERS
         self.match: Match[Any] | None = None
+        self.sealed: Counter[tuple[Seat, Move]] = Counter()
         self.header = Header(
             game=game.name,
             rules=game.version,
@@ -63,12 +69,19 @@ class Trial:
         settings = [f"{name}={value}" for name, value in (*header.options.items(), *header.rulings.items())]
         settings += [f"variant {name}" for name in header.variants]
         how = "random answers" if self.style == "random" else f"{STUBBORN_ANSWERS} times the {self.style} answer"
-        place = f"after move {len(self.match.moves)}" if self.match else "at set-up"
-        return ", ".join([f"{header.seats} seats", *settings, f"seed {header.seed}", how, place])
+        return ", ".join([f"{header.seats} seats", *settings, f"seed {header.seed}", how, self._place()])
+
+    def _place(self) -> str:
+        if self.match is None:
+            return "at set-up"
+        moves = self.match.moves
+        with suppress(PluginError, KeyError):
+            return f"after move {len(moves)}, {self.game.vocabulary.notation(moves[-1])!r}" if moves else "after move 0"
+        return f"after move {len(moves)}"
 
     def begin(self, game: Game[Any] | None = None) -> Match[Any]:
         """The match before its first answer."""
-        self.match = None
+        self.match, self.sealed = None, Counter()
         self.match = Match.begin(game or self.game, self.header)
         return self.match
 
@@ -78,27 +91,59 @@ class Trial:
             return chance.pick(ask.moves)
         return ask.moves[0 if self.style == "first" else -1]
 
-    def walk(self, game: Game[Any] | None = None) -> Iterator[Match[Any]]:
-        """The match at each of its questions, and at its end."""
+    def walk(self, game: Game[Any] | None = None, *, in_turn: bool = False) -> Iterator[Match[Any]]:
+        """The match at each of its questions, and at its end.
+
+        Where several seats are asked at the same time, their answers arrive by chance, or `in_turn`.
+        """
         match, chance = self.begin(game), Dice(self.header.seed)
         yield match
         while match.ask is not None and len(match.moves) < self.limit:
-            match.play(self.choose(match.ask, len(match.moves), chance))
+            asks = match.asks
+            mixed = len(asks) > 1 and self.style == "random" and not in_turn
+            ask = chance.pick(asks) if mixed else match.ask
+            move = self.choose(ask, len(match.moves), chance)
+            if match._sealed is not None:
+                self.sealed[ask.seat, move] += 1
+            match.play(move, ask.seat if len(asks) > 1 else None)
             yield match
 
     @cached_property
+    def _survey(self) -> tuple[int, list[int], bool]:
+        answered = [(len(match.moves), has_answers_of_others(match)) for match in self.walk()]
+        return answered[-1][0], [place for place, by_others in answered if by_others], bool(self.sealed)
+
+    @property
     def length(self) -> int:
         """How many answers the match takes."""
-        return max(len(match.moves) for match in self.walk())
+        return self._survey[0]
 
-    def stops(self, count: int) -> Iterator[Match[Any]]:
+    @property
+    def seals(self) -> bool:
+        """Whether anything is answered in secret, at the same time."""
+        return self._survey[2]
+
+    def stops(self, count: int, *, in_turn: bool = False) -> Iterator[Match[Any]]:
         """The match at some of its questions, spread over its whole length; at fewer when it is long."""
-        length, shift = self.length, self.header.seed % 7
-        count = max(2, min(count, count * LONG_MATCH // (length + 1)))
-        places = {(7 * step + shift) * length // (7 * count) for step in range(count)}
-        for match in self.walk():
+        places = set(self._spread(count, self.length))
+        for match in self.walk(in_turn=in_turn):
             if len(match.moves) in places and match.ask is not None:
                 yield match
+
+    def _spread(self, count: int, among: int) -> Iterator[int]:
+        shift = self.header.seed % 7
+        count = max(2, min(count, count * LONG_MATCH // (self.length + 1)))
+        return ((7 * step + shift) * among // (7 * count) for step in range(count))
+
+    def answered_stops(self, count: int) -> Iterator[Match[Any]]:
+        """The match at some of its questions before which somebody else has answered in the same phase."""
+        answered = self._survey[1] if count else []
+        places = {answered[step] for step in self._spread(count, len(answered)) if answered}
+        for match in self.walk() if places else ():
+            if len(match.moves) in places:
+                yield match
+            if len(match.moves) >= max(places):
+                return
 
 
 class Edition:

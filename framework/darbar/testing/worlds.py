@@ -4,14 +4,15 @@ Both are given the same answers. As long as nothing is shown to the seat, it mus
 somebody else is forced to answer in one of them and not so in the other, or when something is shown that differs.
 """
 
-from collections.abc import Generator, Iterator
-from typing import Any, TypeAlias
+from collections.abc import Callable, Generator, Iterator
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from ..core.asks import Ask
 from ..core.dice import Dice
 from ..core.events import Event
+from ..core.faults import fault
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..core.state import copy, decoder
@@ -23,6 +24,8 @@ from ..ui.scene import Scene
 from .comparing import difference
 from .listening import Sights, overheard
 from .matches import STEPS
+
+T = TypeVar("T")
 
 REASONS = 4
 """For so many moves are the reasons compared that a seat is given."""
@@ -82,15 +85,25 @@ class Window:
         match._table.sights = Sights(match._table, self._see)
 
     def _hear(self, table: Table[Any], ask: Ask) -> None:
-        glimpse = self._glimpse(table, self.game.view(table.state, self.seat))
+        glimpse = self._glimpse(table, self._view(table))
         glimpse.asked = ask.seat
-        glimpse.forced = ask.moves[0] if len(ask.moves) == 1 else None
-        glimpse.scene = self.game.scene(glimpse.view, self.seat)
+        glimpse.forced = ask.moves[0] if ask.forced else None
+        glimpse.scene = self._call("scene", self.game.scene, glimpse.view, self.seat)
         glimpse.question = self._question(ask) if ask.seat == self.seat else None
 
     def _see(self, table: Table[Any], sight: Sight) -> None:
         is_shown = sight[1] in (None, self.seat)
-        self._glimpse(table, None if is_shown else self.game.view(table.state, self.seat))
+        self._glimpse(table, None if is_shown else self._view(table))
+
+    def _view(self, table: Table[Any]) -> Any:
+        return self._call("hide", self.game.view, table.state, self.seat)
+
+    def _call(self, what: str, function: Callable[..., T], *args: Any) -> T:
+        """Call a function of the game in the middle of a phase; what goes wrong in it is told with its own name."""
+        try:
+            return function(*args)
+        except Exception as error:
+            raise fault(self.game, what, error) from error
 
     def _glimpse(self, table: Table[Any], view: Any) -> Glimpse:
         seat, told, sights = self.seat, table.told or [], table.sights or []
@@ -105,7 +118,7 @@ class Window:
         return glimpse
 
     def _question(self, ask: Ask) -> Question:
-        return Question(ask.prompt, list(ask.moves), [ask.why(move) for move in self._asked_about])
+        return Question(ask.prompt, list(ask.moves), [self._call("why", ask.why, move) for move in self._asked_about])
 
 
 # Making worlds
@@ -147,8 +160,8 @@ def worlds_at_rest(window: Window, match: Match[Any], state: Any, seed: int, sam
 def worlds_now(window: Window, match: Match[Any], seed: int) -> tuple[World, World]:
     """The match from here, in the middle of a phase, truly and as the seat imagines it, with the same dice."""
     true, _ = window.begin(match, resting_state(match))
-    for move in match.moves[match._rests[-1].answers :]:
-        true.play(move)
+    for decider, move in match._answers()[match._rests[-1].answers :]:
+        true.play(move, decider)
     other = true.imagine(window.seat, seed)
     other.state.dice = true.state.dice
     window.watch(other)

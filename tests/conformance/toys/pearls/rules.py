@@ -5,6 +5,7 @@ from typing import Any
 
 from darbar import Dice, Flow, Move, Pass, Score, Seat, Table, Text, text
 from darbar.components import HIDDEN, Deck, Order, clockwise, fill_hidden
+from darbar.core.moves import ident
 from darbar.core.seats import seats
 from darbar.ui.scene import Card, Item, Panel, Scene, Stock
 
@@ -139,4 +140,4 @@ def scene(view: Pearls, seat: Seat | None) -> Scene:
 
 
 def shell_card(shell: int) -> Any:
-    return Card("card-shell", face_down=True) if shell == HIDDEN else Card(f"shell-{Shell(shell).name.lower()}")
+    return Card("card-shell", face_down=True) if shell == HIDDEN else Card(ident(Shell(shell)), id=ident(Shell(shell)))

@@ -1,0 +1,11 @@
+prompt-serve = Which oyster do you serve?
+prompt-season = How often do you season the { $oyster } oyster?
+prompt-stake = How much do you stake?
+panel-fisher = Fisher
+card-oyster = An oyster
+oyster-small = small
+oyster-round = round
+oyster-flat = flat
+oyster-large = large
+oyster-king = king
+score-points = points
