@@ -226,6 +226,22 @@ def test_bazaar_uses_every_component() -> None:
     assert "table.roll(" in code
 
 
+# Lanterns
+
+
+def test_the_page_of_lanterns_tells_the_rules_of_lanterns() -> None:
+    page = PAGES["docs/lanterns.md"].section("The rules")
+    told = [
+        (number, " ".join(says.split()))
+        for number, says in re.findall(r"^\*\*([\d.]+)\*\* (.+?)\n\n", page, re.M | re.S)
+    ]
+    assert told == [(rule.number, rule.says) for rule in darbar.Session(darbar.new("lanterns", seed=1)).rules]
+
+
+def test_the_page_of_lanterns_tells_what_can_be_chosen() -> None:
+    assert missing(["weather", "calm", "usual", "stormy"], PAGES["docs/lanterns.md"].text) == []
+
+
 # Agra
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from ..core.asks import OPENED, Ask, Flow
+from ..core.seats import NOBODY
 from ..core.table import Sight, Table
 from ..match.game import Game
 
@@ -13,7 +14,10 @@ Phase: TypeAlias = Callable[[Table[Any]], Flow[None]]
 
 
 def overheard(game: Game[Any], hear: Hear, see: See | None = None) -> Game[Any]:
-    """The same game; `hear` is called at each question, `see` just before something is shown."""
+    """The same game; `hear` is called at each question, `see` just before something is shown.
+
+    Where several seats begin to choose, nobody is asked yet: then `see` is called, and nobody sees anything.
+    """
     return game.change(phases={name: _overheard(phase, hear, see) for name, phase in game.phases.items()})
 
 
@@ -43,6 +47,8 @@ def _overheard(phase: Phase, hear: Hear, see: See | None) -> Phase:
                 return
             if ask.moves is not OPENED:
                 hear(table, ask)
+            elif see is not None:
+                see(table, (table.answers, NOBODY, ""))
             answer = yield ask
 
     return listening

@@ -22,7 +22,7 @@ from ..match.game import Game
 from ..match.match import Match
 from ..ui.scene import Scene
 from .comparing import difference
-from .listening import overheard
+from .listening import Sights, overheard
 from .matches import STEPS
 
 T = TypeVar("T")
@@ -79,6 +79,10 @@ class Window:
         self._told, self._sights = len(match._table.told or ()), len(match._table.sights or ())
         match.play(move)
         return self._glimpses
+
+    def watch(self, match: Match[Any]) -> None:
+        """See what is shown in the rest of the present phase, too, of a match that was forked in it."""
+        match._table.sights = Sights(match._table, self._see)
 
     def _hear(self, table: Table[Any], ask: Ask) -> None:
         glimpse = self._glimpse(table, self._view(table))
@@ -160,6 +164,7 @@ def worlds_now(window: Window, match: Match[Any], seed: int) -> tuple[World, Wor
         true.play(move, decider)
     other = true.imagine(window.seat, seed)
     other.state.dice = true.state.dice
+    window.watch(other)
     return (true, []), (other, [])
 
 
@@ -168,16 +173,21 @@ def worlds_now(window: Window, match: Match[Any], seed: int) -> tuple[World, Wor
 
 def tell_apart(window: Window, one: World, other: World, chance: Dice) -> Iterator[str]:
     """How the seat can tell two worlds apart, although nothing that differs was shown to it."""
-    (true, seen), (twin, seen_there) = one, other
+    (true, seen), (twin, seen_there), seat = one, other, window.seat
     for _ in range(STEPS):
-        in_step = yield from compare(window.seat, seen, seen_there)
-        if not in_step or true.ask is None or twin.ask is None:
+        in_step = yield from compare(seat, seen, seen_there)
+        if not in_step or true.ask is None or twin.ask is None or others_asked(true, seat) != others_asked(twin, seat):
             return
         common = [move for move in true.ask.moves if move in twin.ask.moves]
         if not common:
             return
         move = chance.pick(common)
         seen, seen_there = window.play(true, move), window.play(twin, move)
+
+
+def others_asked(match: Match[Any], seat: Seat) -> list[Seat]:
+    """Whose answers are awaited beside that of a seat: one who chooses with it may have no choice in one world."""
+    return [ask.seat for ask in match.asks if ask.seat != seat]
 
 
 def compare(seat: Seat, ones: list[Glimpse], others: list[Glimpse]) -> Generator[str, None, bool]:

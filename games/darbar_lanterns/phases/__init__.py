@@ -1,0 +1,1 @@
+"""The parts of an hour, one file for each chapter."""

@@ -1,0 +1,99 @@
+lantern-lotus = lotus
+lantern-carp = carp
+lantern-crane = crane
+lantern-turtle = turtle
+lantern-moon = moon
+lantern-dragon = dragon
+lantern-peony = peony
+
+hand-card-lotus = lotus
+hand-card-carp = carp
+hand-card-crane = crane
+hand-card-turtle = turtle
+hand-card-moon = moon
+hand-card-dragon = dragon
+hand-card-peony = peony
+hand-card-boat = boat
+
+wind-lull = a lull
+wind-breeze = a breeze
+wind-squall = a squall
+wind-whirl = a whirl
+
+weather-calm = calm
+weather-usual = usual
+weather-stormy = stormy
+
+prompt-tend = Which card do you play, and what for?
+
+refusal-not-afloat = this lantern does not float here tonight: { $lantern }.
+refusal-not-in-hand = you do not have this card: { $card }.
+refusal-no-boat = you have no boat.
+
+event-oil-fetched = { $oil ->
+    [0] { $seat } laid down a card for oil, and the jar was full: { $card }.
+    [one] { $seat } laid down a card and brought 1 measure of oil: { $card }.
+   *[other] { $seat } laid down a card and brought { $oil } measures of oil: { $card }.
+}
+
+panel-night = The night
+panel-river = The river
+panel-winds = Winds to come
+panel-played = Played
+panel-player = { $seat }
+card-hand = Card
+line-hour = Hour { $hour } of { $hours }
+line-weather = Weather: { $weather }
+line-oil = Oil: { $oil } of { $jar }
+line-forecast = Wind at: { $lanterns }
+line-decks = { $cards ->
+    [one] 1 card in the deck
+   *[other] { $cards } cards in the deck
+}
+line-flame = { $flame ->
+    [0] ○○○ dark
+    [1] ●○○
+    [2] ●●○
+   *[other] ●●●
+}
+line-gust = { $winds ->
+    [one] wind
+   *[other] wind, { $winds } times
+}
+
+score-lit = lanterns lit
+
+# What things are, for those who ask.
+lantern = lantern
+about-lantern = A lantern on the river. Its flame is 0 to 3 high, and 0 is dark. Its card, or a boat, and a measure of oil make the flame one higher; the wind makes it sink. At dawn every lantern must be lit.
+hand-card = card
+about-hand-card = A card in hand: play it to tend the lantern that it shows, or lay it down for two measures of oil.
+about-hand-card-boat = A card in hand: it goes to any lantern and tends it, or brings two measures of oil like any other card.
+wind = wind
+about-wind-lull = Rolled with 1 or 2: no flame sinks.
+about-wind-breeze = Rolled with 3 or 4: the flames where the wind blows sink by one.
+about-wind-squall = Rolled with 5: the flames where the wind blows sink by two.
+about-wind-whirl = Rolled with 6: one more wind is turned up, and the flames where the wind blows sink by one.
+thing-oil = oil
+about-thing-oil = The jar is everybody's and holds eight measures. Tending a lantern takes one; a card laid down brings two.
+thing-forecast = forecast
+about-thing-forecast = Where it will blow at the end of this hour. How hard, a die says: 1-2 not at all, 3-4 one flame, 5 two flames, 6 one flame and one place more.
+about-panel-winds = What is left in the deck of winds, which has two cards of each lantern. A wind that has blown does not come again before all have come.
+about-panel-played = The cards that were played since the deck was shuffled. When it is empty, they are shuffled.
+thing-hour = hour
+about-thing-hour = The night has eight hours. After the last one every lantern must be lit; when half of them are dark before that, the night is lost.
+
+# Phases
+phase-dusk = forecast
+phase-tending = tending
+phase-wind = wind
+
+# How it ended
+outcome-together-won = { $seats ->
+    [1] Every lantern is lit at dawn: you have won.
+   *[other] Every lantern is lit at dawn: all of you have won.
+}
+outcome-together-lost = { $seats ->
+    [1] The river is dark: you have lost.
+   *[other] The river is dark: all of you have lost.
+}
