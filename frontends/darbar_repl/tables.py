@@ -27,7 +27,7 @@ def _table(places: Sequence[Standing], words: Words) -> list[Row]:
     names = _names(places, words)
     rows = [[[("", words.line(key))], *_counts([place.lines.get(key, 0) for place in places], names)] for key in keys]
     rows.append([_heading("repl-table-total", words), *_counts([place.points for place in places], names, "heading")])
-    if len({place.side for place in places}) < len(places):
+    if 1 < len({place.side for place in places}) < len(places):
         shared = [sum(other.points for other in places if other.side == place.side) for place in places]
         rows.append([_heading("repl-table-together", words), *_counts(shared, names, "heading")])
     return aligned([[[], *names], *rows])
