@@ -38,9 +38,9 @@ class Game(Generic[S]):
     over; it reads the state alone. `score(state, seat)` counts points, and `goal` says who wins with them.
     `hide(state, seat)` removes from a copy what a seat (None: a spectator) may not know, and `imagine(state, seat,
     dice)` fills such a copy with something that could be true: both work in place. `scene(view, seat)` describes the
-    table. `conserved(state)` counts pieces whose number
-    never changes. `value(state, seat)` says how good a position is, for bots. `package` is where `data/`, `words/` and
-    `rules.toml` are.
+    table. `conserved(state)` counts pieces whose number never changes. `value(state, seat)` says how good a position
+    is, for bots, and `horizon` how many turns they look ahead: fewer where turns are long or luck comes in soon.
+    `package` is where `data/`, `words/` and `rules.toml` are.
     """
 
     name: str
@@ -62,6 +62,7 @@ class Game(Generic[S]):
     imagine: Callable[[S, Seat, Dice], None] = _nothing_unknown
     conserved: Callable[[S], dict[str, int]] = _nothing_conserved
     value: Callable[[S, Seat], float] | None = None
+    horizon: int = 4
     goal: Goal = Goal()  # noqa: RUF009
     variants: tuple[str, ...] = field(default=())
 

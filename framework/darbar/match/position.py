@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from msgspec import Struct
 
-from ..core.asks import Ask, Flow
+from ..core.asks import Ask, Flow, Together
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..core.state import S, decoder, encode, transplant
@@ -85,6 +85,11 @@ class Position(Generic[S]):
     def state(self) -> S:
         """Everything on the table of this world."""
         return self._table.state
+
+    @property
+    def together(self) -> Together | None:
+        """The choice that several seats make at the same time, if they do: until all have, nothing has happened."""
+        return self._table.together
 
     def standings(self) -> list[Standing]:
         """Everyone's place and points, best first."""
