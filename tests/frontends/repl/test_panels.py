@@ -20,8 +20,8 @@ from wcwidth import wcswidth
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 NAMES = ("Ana", "Борис", "Chloé", "李雷")
-MOVES = {"agra": 420, "bazaar": 60, "connectfour": 12, "tictactoe": 4}
-SEATS = {"agra": 4, "bazaar": 3, "connectfour": 2, "tictactoe": 2}
+MOVES = {"agra": 420, "bazaar": 60, "connectfour": 12, "hearts": 34, "tictactoe": 4}
+SEATS = {"agra": 4, "bazaar": 3, "connectfour": 2, "hearts": 4, "tictactoe": 2}
 WIDTHS = (80, 120, 200)
 
 every_game = pytest.mark.parametrize("game", MOVES)
