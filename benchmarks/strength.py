@@ -72,7 +72,7 @@ def outcome(match: Match[Any], seat: int, seconds: float) -> Outcome:
     standings = match.standings()
     own = next(standing for standing in standings if standing.seat == seat)
     winners = sum(standing.place == 1 for standing in standings)
-    best_other = max(standing.points for standing in standings if standing.seat != seat)
+    best_other = next(standing.points for standing in standings if standing.seat != seat)
     won = 1 / winners if own.place == 1 and match.ask is None else 0.0
     rounds = getattr(match.state, "round", 0)
     return Outcome(won, own.points, best_other, rounds, len(match.moves), seconds)
