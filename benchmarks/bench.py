@@ -175,6 +175,7 @@ def measure() -> tuple[float, list[Result]]:
         Result("connect four, simulate", of_the_floor(simulated("connectfour", 2)), "of the floor"),
         Result("Bazaar for 4, Match.play with record", of_the_floor(played("bazaar", 4)), "of the floor"),
         Result("Bazaar for 4, simulate", of_the_floor(simulated("bazaar", 4)), "of the floor"),
+        Result("Hearts for 4, simulate", of_the_floor(simulated("hearts", 4)), "of the floor", 0.10),
         Result("Agra for 4, simulate", of_the_floor(simulated("agra", 4)), "of the floor", 0.06),
         Result("Al-Rashid for 4, simulate", of_the_floor(simulated("alrashid", 4)), "of the floor", 0.06),
         Result(

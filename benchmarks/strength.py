@@ -71,7 +71,7 @@ def outcome(match: Match[Any], seat: int, seconds: float) -> Outcome:
     """The result of the match for a seat; winners share the win."""
     standings = match.standings()
     own = next(standing for standing in standings if standing.seat == seat)
-    best_other = max(standing.points for standing in standings if standing.seat != seat)
+    best_other = next(standing.points for standing in standings if standing.seat != seat)
     won = match.outcome().win(own.seat) if match.ask is None else 0.0
     rounds = getattr(match.state, "round", 0)
     return Outcome(won, own.points, best_other, rounds, len(match.moves), seconds)

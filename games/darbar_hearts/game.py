@@ -38,6 +38,7 @@ HEARTS = Game(
     score=score,
     goal=Goal(fewest=True),
     value=value,
+    horizon=1,
     scene=scene,
     hide=hide,
     imagine=imagine,

@@ -1,117 +1,105 @@
-"""What a position is worth, for bots: the points of a seat, those it will take in this trick, and those it has to fear.
+"""What a position is worth, for bots: fewer points are better, those that a seat has and those that it has to expect.
 
-All cards of the position are looked at: a bot judges worlds that it imagines, and sees in them what could be true.
+What to expect is told in two ways. The hand is played out by habit: exact, and often wrong about a single card. And
+the cards in hand are feared by how likely they take tricks: rough, and right on average. The fewer cards are left, the
+more the first one counts.
 """
 
 from functools import lru_cache
 
 from darbar import Seat
 
-from .components import DECKS, HEARTS, POINTS, QUEEN, RANKS, SUITS, Cards, Suit
-from .phases.tricks import highest
+from .components import DECKS, POINTS, RANKS, Cards, Rank, Suit
+from .habits import finish_trick, played_out
 from .scoring import QUEEN_POINTS, points_of, total
 from .state import Hearts
 
-COST = (0.3, 1.0, 2.2, 3.0, 3.0)
-"""What a trick costs in a suit that is led for the first, the second, the third time."""
+TRUST, TRUST_LOST = 0.8, 0.6
+"""How much a hand that is played out counts at its end, and how much less at its beginning."""
 
-HEARTS_COST = (2.0, 2.7, 3.2, 3.0, 2.0)
+COSTS = (0.3, 1.0, 2.2, 3.0)
+"""What a trick costs in a suit that is led for the first, the second, the third time, and later."""
+
+HEARTS_COSTS = (2.0, 2.7, 3.2, 3.0)
 """The same in hearts."""
 
 QUEEN_FALLS = (0.6, 0.5, 0.35, 0.22, 0.12, 0.07, 0.04)
-"""How likely the queen costs her holder thirteen points, by how many other spades guard her."""
+"""How likely the queen of spades stays with her holder, by how many lower spades guard her."""
 
 QUEEN_CAUGHT = (0.45, 0.35, 0.25, 0.15, 0.08, 0.04, 0.02)
-"""How likely a king or an ace takes the queen of somebody else, by how many lower spades guard it."""
+"""How likely a higher spade takes the queen of somebody else, by how many spades below her guard it."""
 
-RANK_BITS = (1 << RANKS) - 1
-QUEEN_BIT, HIGH_SPADES = 1 << 10, 3 << 11
+LAST_OF_SUIT = 0.25
+"""How likely a card takes a trick when nobody else has any of its suit."""
+
+EVERY_RANK = (1 << RANKS) - 1
 
 
 def value(state: Hearts, seat: Seat) -> float:
-    """Fewer points are better: those of the match, the hand and the trick, and those that the cards in hand threaten."""
-    points = float(total(state, seat))
+    """Fewer points are better."""
+    points = total(state, seat)
     if state.stage != "play":
-        return -points
-    taken = [points_of(cards) for cards in state.taken]
-    winner, cards = trick_ends(state)
-    points += taken[seat]
-    if winner == seat:
-        points += points_of(cards)
-    left = DECKS[len(state.hands)] & ~state.played & ~cards
-    return -points - threat(state.hands[seat] & left, left)
+        return -float(points)
+    hands, fear = tuple(state.hands), feared(state, seat)
+    if 0 in hands and is_view(state):
+        return -(points + fear)
+    out = played_out(hands, tuple(state.trick), state.leader, state.broken, tuple(state.taken))[seat]
+    trust = TRUST - TRUST_LOST * hands[seat].bit_count() * len(hands) / DECKS[len(hands)].bit_count()
+    return -(points + trust * out + (1 - trust) * fear)
 
 
-def trick_ends(state: Hearts) -> tuple[int, Cards]:
-    """Who will take the present trick, and with which cards, if everyone stays low and gives away points."""
-    trick, seats = list(state.trick), len(state.hands)
-    if not trick:
-        return -1, 0
-    first = not any(state.taken)
-    suit = SUITS[trick[0] // RANKS]
-    best = trick[highest(trick)]
-    for place in range(len(trick), seats):
-        card = reply(state.hands[(state.leader + place) % seats], suit, best, first, place == seats - 1)
-        if card < 0:
-            continue
-        if card > best and suit >> card & 1:
-            best = card
-        trick.append(card)
-    cards = 0
-    for card in trick:
-        cards |= 1 << card
-    return (state.leader + trick.index(best)) % seats, cards
+def is_view(state: Hearts) -> bool:
+    """Whether somebody has cards that are not shown, so that nothing can be played out."""
+    return any(not hand and state.cards_left(Seat(seat)) for seat, hand in enumerate(state.hands))
 
 
-def reply(hand: Cards, suit: Cards, best: int, first: bool, last: bool) -> int:
-    """The card that a sensible player adds to a trick; -1 for nothing that matters."""
-    following = hand & suit
-    if following:
-        low = following & (1 << best) - 1
-        if low:
-            return low.bit_length() - 1
-        return following.bit_length() - 1 if last else (following & -following).bit_length() - 1
-    if first:
-        return -1
-    if hand & QUEEN:
-        return QUEEN.bit_length() - 1
-    return (hand & HEARTS).bit_length() - 1
+def feared(state: Hearts, seat: Seat) -> float:
+    """The points of this hand so far, those of this trick, and those that the other cards in hand threaten."""
+    points, held, cards = float(points_of(state.taken[seat])), state.hands, 0
+    if state.trick:
+        held = held.copy()
+        winner, cards = finish_trick(held, tuple(state.trick), state.leader, state.broken, not any(state.taken))
+        if winner == seat:
+            points += points_of(cards)
+    rest = DECKS[len(held)] & ~state.played & ~cards & ~held[seat]
+    return points + threat(held[seat], rest)
 
 
-def threat(hand: Cards, left: Cards) -> float:
+def threat(hand: Cards, rest: Cards) -> float:
     """The points that a hand will cost, by what the others still have."""
-    if not left & POINTS:
+    if not (hand | rest) & POINTS:
         return 0.0
-    rest = left & ~hand
     fear = 0.0
-    for suit in range(4):
-        own = hand >> RANKS * suit & RANK_BITS
+    for suit in range(len(Suit)):
+        own = hand >> RANKS * suit & EVERY_RANK
         if own:
-            fear += suit_threat(suit, own, rest >> RANKS * suit & RANK_BITS)
+            fear += suit_threat(suit, own, rest >> RANKS * suit & EVERY_RANK)
     return fear
 
 
 @lru_cache(maxsize=1 << 16)
 def suit_threat(suit: int, own: int, rest: int) -> float:
-    """The points that the cards of one suit will cost: how likely each of them takes a trick, and what is in it."""
-    costs = HEARTS_COST if suit == Suit.HEARTS else COST
-    fear, others, turn = 0.0, rest.bit_count(), 0
-    guards = (own & QUEEN_BIT - 1).bit_count()
-    for rank in range(RANKS):
-        if not own >> rank & 1:
-            continue
-        if suit == Suit.SPADES and own & QUEEN_BIT and rank == 10:
-            fear += QUEEN_POINTS * QUEEN_FALLS[min(guards, 6)]
-        elif suit == Suit.SPADES and rest & QUEEN_BIT and rank > 10:
-            fear += QUEEN_POINTS * QUEEN_CAUGHT[min(guards, 6)]
-        fear += costs[min(turn, 4)] * takes(rank, rest, others - 3 * turn)
-        turn += 1
-    return fear
+    """What the cards of one suit will cost: each is played a round later than the one below it."""
+    costs = HEARTS_COSTS if suit == Suit.HEARTS else COSTS
+    ranks = [rank for rank in range(RANKS) if own >> rank & 1]
+    fear = 0.0
+    for turn, rank in enumerate(ranks):
+        fear += costs[min(turn, len(costs) - 1)] * takes(rank, rest, rest.bit_count() - 3 * turn)
+    return fear + queen_threat(own, rest) if suit == Suit.SPADES else fear
 
 
-def takes(rank: int, rest: int, others: int) -> float:
-    """How likely a card takes a trick of its suit, when the others still have so many."""
-    if others <= 0:
-        return 0.25
-    lower = (rest & (1 << rank) - 1).bit_count()
-    return float((lower / rest.bit_count()) ** (0.8 * min(3, others)))
+def queen_threat(own: int, rest: int) -> float:
+    """What the queen of spades will cost who holds her, or who holds what takes her."""
+    queen = 1 << Rank.QUEEN
+    guards = min((own & queen - 1).bit_count(), len(QUEEN_FALLS) - 1)
+    if own & queen:
+        return QUEEN_POINTS * QUEEN_FALLS[guards]
+    return QUEEN_POINTS * QUEEN_CAUGHT[guards] * (own >> Rank.KING).bit_count() if rest & queen else 0.0
+
+
+def takes(rank: int, rest: int, left: int) -> float:
+    """How likely a card takes a trick of its suit, when so many of what the others had are left."""
+    if left <= 0:
+        return LAST_OF_SUIT
+    lower = (rest & (1 << rank) - 1).bit_count() / rest.bit_count()
+    return float(lower ** (0.8 * min(3, left)))

@@ -203,16 +203,17 @@ def test_components_are_imported_from_one_place() -> None:
     assert offered <= set(components.__all__)
 
 
-# Bazaar
+# Bazaar and Hearts
 
 
-def test_the_page_of_bazaar_tells_the_rules_of_bazaar() -> None:
-    page = PAGES["docs/bazaar.md"].section("The rules")
+@pytest.mark.parametrize("game", ["bazaar", "hearts"])
+def test_the_page_of_a_game_tells_its_rules(game: str) -> None:
+    page = PAGES[f"docs/{game}.md"].section("The rules")
     told = [
         (number, " ".join(says.split()))
         for number, says in re.findall(r"^\*\*([\d.]+)\*\* (.+?)\n\n", page, re.M | re.S)
     ]
-    assert told == [(rule.number, rule.says) for rule in darbar.Session(darbar.new("bazaar", seed=1)).rules]
+    assert told == [(rule.number, rule.says) for rule in darbar.Session(darbar.new(game, seed=1)).rules]
 
 
 def test_the_page_of_bazaar_tells_what_can_be_chosen() -> None:

@@ -275,6 +275,13 @@ def test_a_panel_of_lines_within_a_panel_follows_its_title():
     assert read(Panel("shelf", "Upper shelf")) == ["  Upper shelf: –"]
 
 
+def test_cards_with_nothing_but_a_name_follow_the_title_of_their_panel():
+    spades = Panel("spades", "spades", (Card("two", id="card-two"), Card("queen", id="card-queen")))
+
+    assert read(spades, about=["card-queen"]) == ["  spades: two · ►queen"]
+    assert read(Panel("spades", "spades", (Card("two"), Card("queen", ("thirteen points",)))))[0] == "  spades:"
+
+
 def test_a_grid_begins_beside_its_title_where_there_is_room():
     grid = Grid("Inner yard", ((Cell("", label="A well"), Cell("")), (Cell(""), Cell("", label="A tree"))))
 

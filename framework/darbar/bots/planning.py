@@ -16,7 +16,7 @@ from ..match.chair import Chair
 from .judging import estimates
 from .search import Path, Search, Tuning, World
 from .tree import Branch, select
-from .worlds import LONG_TURN, are_alike, best_step, is_same_turn, tried
+from .worlds import LONG_TURN, after, are_alike, best_step, is_same_turn, tried
 
 OPEN_MIND = 0.25
 """The share of trust that is given to all moves alike, however they look."""
@@ -74,7 +74,7 @@ class Planning(Search):
             return False
         if not self._rounds:
             self._planned = used if not self._round else self._planned
-            return not self.tuning.horizon
+            return not self._horizon
         cost = (used - self._planned) / self._rounds
         return self._rounds >= ENOUGH or used + cost * (TELLING - self._rounds) > 1
 
@@ -120,9 +120,16 @@ class Planning(Search):
 
     def _enter(self, branch: Branch, position: World, move: Move, world: int) -> World:
         """The position after a move, kept with its branch."""
-        after = branch.places[world] = position.fork()
-        after.step(move)
-        return after
+        branch.places[world] = self._answered(after(position, move))
+        return branch.places[world]
+
+    def _answered(self, position: World) -> World:
+        """What others are asked in this turn, they answer by what looks best; a plan has only own decisions in it."""
+        for _ in range(LONG_TURN):
+            if position.ask is None or position.ask.seat == self.seat or not is_same_turn(position, self.worlds[0]):
+                break
+            position = best_step(position)
+        return position
 
     def _expand(self, branch: Branch, position: World, world: int) -> tuple[Branch, World]:
         """Try every move and follow the one that looks best; what ends the turn is judged at once."""
@@ -131,9 +138,10 @@ class Planning(Search):
         afters, values = tried(position)
         best = values.index(max(values))
         branches = list(branch.spread(ask.seat, ask.moves, promises(values, self.tuning.heat)).values())
-        for place, after in enumerate(afters):
-            if place != best and not is_same_turn(after, self.worlds[0]):
-                self._learn([(ask.seat, branches[place])], world, after)
+        afters = [self._answered(end) for end in afters]
+        for place, end in enumerate(afters):
+            if place != best and not is_same_turn(end, self.worlds[0]):
+                self._learn([(ask.seat, branches[place])], world, end)
         branches[best].places[world] = afters[best]
         return branches[best], afters[best]
 
@@ -183,13 +191,14 @@ class Planning(Search):
 
     def _future(self, move: Move) -> World:
         """Where a plan leads when it is carried out and everyone takes what looks best, up to the horizon."""
-        position, branch, until = self._far.fork(), self.branch(move), self._far.state.turn + self.tuning.horizon
+        position, branch, until = self._far.fork(), self.branch(move), self._far.state.turn + self._horizon
         position.step(move)
         for _ in range(FAR):
             ask = position.ask
             if ask is None or position.state.turn > until:
                 break
-            replies = branch.replies.get(ask.seat, {}) if is_same_turn(position, self._far) else {}
+            own = ask.seat == self.seat and is_same_turn(position, self._far)
+            replies = branch.replies.get(ask.seat, {}) if own else {}
             tried = [reply for reply in ask.moves if reply in replies and replies[reply].visits]
             if tried:
                 best = max(tried, key=lambda reply: replies[reply].worth)

@@ -23,10 +23,13 @@ Path: TypeAlias = list[tuple[Seat, Branch]]
 
 
 class Tuning(Struct, frozen=True):
-    """How a search thinks: in how many worlds, how many turns past its own, how curious, which games are short."""
+    """How a search thinks: in how many worlds, how many turns past its own, how curious, which games are short.
+
+    Without a horizon, it is the game's.
+    """
 
     worlds: Annotated[int, Meta(ge=1)] = 4
-    horizon: Annotated[int, Meta(ge=0)] = 4
+    horizon: Annotated[int, Meta(ge=0)] | None = None
     explore: Annotated[float, Meta(ge=0)] | None = None
     heat: Annotated[float, Meta(gt=0)] = 0.5
     short: Annotated[int, Meta(ge=0)] = SHORT
@@ -45,6 +48,7 @@ class Search(ABC):
         self.iterations = 0
         self.worlds = worlds
         self._explore = self.EXPLORE if tuning.explore is None else tuning.explore
+        self._horizon = worlds[0].game.horizon if tuning.horizon is None else tuning.horizon
         self._chance = chance
         self._judge = Judge(worlds)
         self._bounds = [Bounds() for _ in range(worlds[0].seats)]

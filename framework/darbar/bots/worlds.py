@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from ..core.moves import Move
 from ..core.seats import Seat
 from ..match.chair import Chair
 from ..match.position import Position
@@ -73,18 +74,54 @@ def are_alike(worlds: Sequence[Position[Any]]) -> bool:
 
 
 def best_step(position: Position[Any]) -> Position[Any]:
-    """One decision further, by the move that looks best for the asked seat, whatever it does to its rivals."""
+    """One decision further, by the move that looks best for the asked seat, whatever it does to its rivals.
+
+    Where several seats choose at the same time, no move looks better than another: all of them have chosen then.
+    """
+    if position.together is not None:
+        return all_chosen(position.fork())
     afters, values = tried(position)
     return afters[values.index(max(values))]
 
 
 def tried(position: Position[Any]) -> tuple[list[Position[Any]], list[float]]:
-    """Where each of the offered moves leads, and how good the asked seat finds it there."""
+    """Where each of the offered moves leads, and how good the asked seat finds it there, or when all have chosen."""
     ask = position.ask
     assert ask is not None
-    afters = [position.fork() for _ in ask.moves]
-    for move, after in zip(ask.moves, afters, strict=True):
-        after.step(move)
-    if position.game.goal.solitary:
-        return afters, [after.estimate(ask.seat) for after in afters]
-    return afters, [prospects(after)[ask.seat] for after in afters]
+    afters, values = [], []
+    for move in ask.moves:
+        later = position.fork()
+        choice = later.together
+        later.step(move)
+        if choice is None or later.together is not choice:
+            values.append(prospect(later, ask.seat))
+        elif later.ask is not None and later.ask.seat == ask.seat:
+            values.append(prospect(all_chosen(later.fork()), ask.seat))
+        else:
+            values.append(prospect(all_chosen(later), ask.seat))
+        afters.append(later)
+    return afters, values
+
+
+def prospect(position: Position[Any], seat: Seat) -> float:
+    """How good a position looks for a seat, or for its side."""
+    return position.estimate(seat) if position.game.goal.solitary else prospects(position)[seat]
+
+
+def after(position: Position[Any], move: Move) -> Position[Any]:
+    """The position after a move; where several seats choose at the same time, the others choose at once."""
+    assert position.ask is not None
+    later = position.fork()
+    choice = later.together
+    later.step(move)
+    if choice is None or later.together is not choice or later.ask is None or later.ask.seat == position.ask.seat:
+        return later
+    return all_chosen(later)
+
+
+def all_chosen(position: Position[Any]) -> Position[Any]:
+    """Where several seats choose at the same time: the same position when all have, by what they are offered first."""
+    choice = position.together
+    while position.ask is not None and position.together is choice:
+        position.step(position.ask.moves[0])
+    return position

@@ -44,9 +44,10 @@ class Game(Generic[S]):
     `hide(state, seat)` removes from a copy what a seat (None: a spectator) may not know, and `imagine(state, seat,
     dice)` fills such a copy with something that could be true: both work in place. `scene(view, seat)` describes the
     table. `conserved(state)` counts pieces whose number never changes. `value(state, seat)` says how good a position
-    is, for bots. `describe(view, move)` says what a move does there, or None where its usual sentence will do, and
-    `shorthand(view, move)` how an offered move may be written for short, if at all. `package` is where `data/`,
-    `words/` and `rules.toml` are.
+    is, for bots, and `horizon` how many turns they look ahead: fewer where turns are long or luck comes in soon.
+    `describe(view, move)` says what a move does there, or None where its usual sentence will do, and `shorthand(view,
+    move)` how an offered move may be written for short, if at all. `package` is where `data/`, `words/` and
+    `rules.toml` are.
     """
 
     name: str
@@ -68,6 +69,7 @@ class Game(Generic[S]):
     imagine: Callable[[S, Seat, Dice], None] = _nothing_unknown
     conserved: Callable[[S], dict[str, int]] = _nothing_conserved
     value: Callable[[S, Seat], float] | None = None
+    horizon: int = 4
     goal: Goal = Goal()  # noqa: RUF009
     describe: Callable[[S, Move], Text | None] | None = None
     shorthand: Callable[[S, Move], str | None] | None = None

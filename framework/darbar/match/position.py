@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from ..core.asks import Ask, Flow, Opened
+from ..core.asks import Ask, Flow, Opened, Together
 from ..core.faults import fault
 from ..core.moves import Move
 from ..core.seats import Seat
@@ -86,6 +86,11 @@ class Position(Generic[S]):
     def state(self) -> S:
         """Everything on the table of this world."""
         return self._table.state
+
+    @property
+    def together(self) -> Together | None:
+        """The choice that several seats make at the same time, if they do: until all have, nothing has happened."""
+        return self._table.together
 
     def standings(self) -> list[Standing]:
         """Everyone's place and points, best first."""

@@ -82,7 +82,7 @@ def test_partners_show_the_place_of_their_side_and_what_they_have_together():
 
 def test_nobody_has_a_place_where_all_play_together():
     assert team(0, 0, 0, 0)[0].split() == ["X", "Ana", "O", "Ben", "#", "Cleo", "@", "Dev"]
-    assert team(0, 0, 0, 0)[-1].split() == ["together", "16", "16", "16", "16"]
+    assert "together" not in "".join(team(0, 0, 0, 0))
 
 
 # The chart
