@@ -64,13 +64,20 @@ def new(
         rulings=changed_settings(box.rulings) if rulings else {},
         variants=list(played.variants),
         components=dict(components or {}),
-        position=None if position is None else to_plain(position),
+        position=None if position is None else _as_beginning(played, position),
     )
     check_header(header)
     match = Match.begin(played, header)
     match.observers = plugins().observers(match)
     match.notify()
     return match
+
+
+def _as_beginning(game: Game[Any], position: Any) -> Any:
+    """A position for a record."""
+    if not isinstance(position, game.state):
+        raise RecordError(f"a position of {game.title} is a {game.state.__name__}, not {position!r:.60}")
+    return to_plain(position)
 
 
 def _any_seed() -> int:
@@ -115,6 +122,10 @@ def _begin(record: Record, game: Game[Any] | None) -> Match[Any]:
         return Match.begin(game or plugins().game(header.game, header.variants), header)
     except (UnknownName, RuleViolation) as error:
         raise RecordError(f"this record cannot be played: {error}") from None
+    except PluginError as error:
+        if not header.components:
+            raise
+        raise RecordError(f"this record cannot be played with its components: {error}") from error
 
 
 def _replay(match: Match[Any], record: Record, number: int, seat: int, notation: str) -> None:

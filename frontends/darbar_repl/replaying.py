@@ -27,8 +27,8 @@ class Reel:
     """A record with a place in it: so many answers have been given."""
 
     def __init__(self, record: Record, language: str = "en", seat: Seat | None = None, at: int = 0) -> None:
-        self.record = record
         self.match = replayed(record)
+        self.record = self.match.record
         self.open = seat is None and self.match.ask is None
         self.seat = seat
         self.words = Words(self.match.game, language, self.match.names, [__package__])

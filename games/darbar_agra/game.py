@@ -50,5 +50,6 @@ AGRA = Game(
     hide=hide,
     imagine=imagine,
     conserved=conserved,
+    seats_in=lambda state: len(state.players),
     package=__package__,
 )

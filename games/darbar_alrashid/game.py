@@ -56,5 +56,6 @@ ALRASHID = Game(
     hide=hide,
     imagine=imagine,
     conserved=conserved,
+    seats_in=lambda state: len(state.players),
     package=__package__,
 )

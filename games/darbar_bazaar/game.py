@@ -57,5 +57,6 @@ BAZAAR = Game(
     hide=hide,
     imagine=imagine,
     conserved=conserved,
+    seats_in=lambda state: len(state.players),
     package=__package__,
 )

@@ -43,5 +43,6 @@ HEARTS = Game(
     hide=hide,
     imagine=imagine,
     conserved=conserved,
+    seats_in=lambda state: len(state.hands),
     package=__package__,
 )

@@ -40,5 +40,6 @@ LANTERNS = Game(
     hide=hide,
     imagine=imagine,
     conserved=conserved,
+    seats_in=lambda state: len(state.hands),
     package=__package__,
 )

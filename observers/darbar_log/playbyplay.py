@@ -18,7 +18,7 @@ COMPLAINED: set[Path] = set()
 def begin(match: Match[Any], path: str) -> bool:
     """Write the heading; whether that was possible."""
     LOGS[match] = Path(path)
-    again = f", taken up after decision {len(match.moves)}" if match.moves else ""
+    again = f", taken up after decision {match.answered}" if match.answered else ""
     _write(match, [title(match) + again])
     return match in LOGS
 
@@ -30,7 +30,7 @@ def tell(match: Match[Any], event: Event) -> None:
 
 def take_back(match: Match[Any]) -> None:
     """Write how much of the match is left."""
-    _write(match, [f"Decisions were taken back, as far as decision {len(match.moves)}."])
+    _write(match, [f"Decisions were taken back, as far as decision {match.answered}."])
 
 
 def end(match: Match[Any]) -> None:

@@ -70,6 +70,31 @@ def test_a_position_for_other_options_is_refused():
         darbar.new("bazaar", seats=2, position=state, components={"orders": {"feast": {"points": 9}}})
 
 
+@pytest.mark.parametrize("game", ["hearts", "lanterns", "bazaar", "agra", "alrashid"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_position_for_another_number_of_players_is_refused(game, seats):
+    most = darbar.games()[game].seats[1]
+    state = darbar.new(game, seats=most, seed=1).game.first_state(most, 1, darbar.games()[game].pack())
+    few = max(seats, darbar.games()[game].seats[0])
+    with pytest.raises(RecordError, match=f"the position is one for {most} players, and {few} play"):
+        darbar.new(game, seats=few, seed=1, position=state)
+
+
+def test_a_position_that_is_no_state_of_the_game_is_refused():
+    with pytest.raises(RecordError, match="a position of Tic-tac-toe is a TicTacToe, not"):
+        darbar.new("tictactoe", position=object())
+
+
+def test_numbers_that_no_record_keeps_are_refused():
+    state = darbar.new("tictactoe", seed=1).state
+    state.turn = 10**30
+    with pytest.raises(RecordError, match="this position holds something that no record can keep"):
+        darbar.new("tictactoe", position=state)
+    text = darbar.new("tictactoe", position=darbar.new("tictactoe", seed=1).state, seed=0).record.dumps()
+    with pytest.raises(RecordError, match="the position is not one of this game"):
+        darbar.load(text.replace("position [[-1", f"position [[-1,{10**30}"))
+
+
 def test_a_record_that_could_not_be_loaded_is_never_written(tmp_path):
     match = caravan("walk 1")
     path = tmp_path / "match.darbar"

@@ -75,7 +75,7 @@ def test_a_bot_is_not_blamed_for_the_game():
     assert "game 'caravan' failed in its value" in str(session.remarks[0].text.args["why"])
 
 
-@pytest.mark.parametrize("seat", [2, -1, 99, "0", 1.5])
+@pytest.mark.parametrize("seat", [2, -1, 99, "0", 1.5, True])
 @pytest.mark.parametrize(
     "meet",
     [
@@ -85,14 +85,44 @@ def test_a_bot_is_not_blamed_for_the_game():
         Match.undo,
         Match.undo_limit,
         Match.past,
+        Match.asked,
+        Match.history,
         lambda match, seat: match.imagine(seat, 1),
     ],
-    ids=["chair", "view", "scene", "undo", "undo_limit", "past", "imagine"],
+    ids=["chair", "view", "scene", "undo", "undo_limit", "past", "asked", "history", "imagine"],
 )
 def test_a_seat_that_is_not_at_the_table_is_refused_before_the_game_sees_it(meet, seat):
     match = broken(hide=divide, scene=divide)
     with pytest.raises(RuleViolation, match=r"There is no seat .* at this table: seats are counted from 0 to 1"):
         meet(match, seat)
+
+
+@pytest.mark.parametrize("seat", [2, -1, 99, "0", 1.5, True])
+def test_a_session_refuses_such_a_seat_too(seat):
+    session = Session(broken(hide=divide))
+    for meet in (session.chair, session.scene, session.events, session.standings, session.history, session.undo):
+        with pytest.raises(RuleViolation, match="There is no seat"):
+            meet(seat)
+
+
+def test_a_hint_is_for_who_is_asked():
+    with pytest.raises(RuleViolation, match="Ana is asked, not you"):
+        Session(broken()).hint(BEN)
+
+
+def test_the_reasons_of_a_chair_name_the_game_too():
+    match = broken()
+    match.ask.reason = divide
+    with pytest.raises(PluginError, match="game 'caravan' failed in its why"):
+        match.chair(ANA).ask.why(match.game.vocabulary.parse("choose dates"))
+    match.ask.reason = lambda move: "because"
+    with pytest.raises(PluginError, match="a reason is a Text, not 'because'"):
+        match.why("choose dates")
+
+
+def test_a_score_that_is_none_is_not_the_fault_of_the_goal():
+    with pytest.raises(PluginError, match="failed in its score"):
+        broken(score=lambda state, seat: None).standings()
 
 
 def test_a_finding_shows_the_line():

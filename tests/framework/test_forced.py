@@ -87,6 +87,14 @@ def test_a_question_without_answers_is_refused_even_if_it_is_always_asked():
         darbar.simulate(small(turn))
 
 
+def test_a_question_to_nobody_at_the_table_is_refused():
+    def turn(table: Table[Any]) -> Flow[None]:
+        yield table.ask(Seat(9), "nod", [Nod(True), Nod(False)])
+
+    with pytest.raises(PluginError, match="game 'small' asks 'nod' of seat 9, who is not here"):
+        begin(small(turn))
+
+
 def test_a_match_can_be_begun_with_a_game_that_is_not_installed():
     match = darbar.new(one_way(always=True), names=["Ana", "Ben"], seed=1)
     match.play("pass")

@@ -333,17 +333,36 @@ def test_a_turn_is_restarted_without_the_answers_of_others():
     match = lay(begin(), (BEN, "two"), (CLEO, "ace"), (CLEO, "two"))
     match.restart_turn(CLEO)
     assert list(match.deciders) == [BEN]
-    assert match.undo_limit(CLEO) == 1
+    assert match.undo_limit(CLEO) == 0
     with pytest.raises(UndoRefused, match="There is nothing to take back"):
         match.undo(CLEO)
 
 
-def test_whoever_sealed_last_takes_back_first():
-    match = lay(begin(), (BEN, "two"), (ANA, "ace"))
-    match.undo()
-    assert list(match.deciders) == [BEN]
-    match.undo()
-    assert list(match.deciders) == []
+def test_without_a_seat_the_last_answer_in_the_record_is_taken_back():
+    match = lay(begin(), (CLEO, "two"), (ANA, "ace"), (BEN, "ace"))
+    for one in (match, match.fork(), darbar.load(match.record.dumps(), game=match.game)):
+        one.undo()
+        assert list(one.deciders) == [ANA, BEN]
+
+
+def test_how_far_a_seat_may_go_back_says_nothing_of_what_others_have_sealed():
+    limits = [lay(begin(), *ALL[2 : 2 + count]).undo_limit(ANA) for count in (0, 1, 2)]
+    assert limits == [0, 0, 0]
+    assert [lay(begin(), *ALL[2 : 2 + count]).answered for count in (0, 1, 2)] == limits
+
+
+@pytest.mark.parametrize("interruption", [KeyboardInterrupt, SystemExit, ZeroDivisionError])
+def test_an_interrupted_rule_changes_nothing(interruption):
+    def interrupted(table: Table[Secret]) -> Flow[None]:
+        yield from everyone(table, [ANA, BEN], two_cards)
+        table.state.rounds = 7
+        raise interruption
+
+    match = lay(begin(game(phases={"laying": interrupted}), seats=2), *ALL[:3])
+    with pytest.raises((interruption, PluginError)):
+        match.play("lay four", BEN)
+    assert (match.state.rounds, list(match.deciders)) == (0, [ANA, ANA, BEN])
+    assert [ask.seat for ask in match.asks] == [BEN]
 
 
 def test_in_practice_a_sealed_choice_is_opened_again():
@@ -401,7 +420,9 @@ def test_a_choice_that_asks_somebody_else_is_a_fault_of_the_game():
     def nosy(table: Table[Secret], seat: Seat) -> Flow[None]:
         yield table.ask(ANA, "lay", [Lay(card) for card in Card])
 
-    with pytest.raises(PluginError, match="seat 2 is asked for itself, not 1"):
+    with pytest.raises(
+        PluginError, match=r"game 'secret', in the phase 'laying' .*: .* seat 2 is asked for itself, not 1"
+    ):
         begin(game(phases={"laying": lambda table: everyone(table, [ANA, BEN], nosy)}))
 
 
@@ -415,6 +436,28 @@ def test_a_choice_that_changes_the_state_is_a_fault_of_the_game():
         match.play("lay two", ANA)
     assert match.state.hands == [[0, 1, 2, 3], [0, 1, 2, 3]]
     assert [ask.seat for ask in match.asks] == [ANA, BEN]
+
+
+@pytest.mark.parametrize("seats", [[0, 7], [-1], [0, 0], [True, 1]], ids=str)
+def test_everyone_sits_at_the_table(seats):
+    with pytest.raises(PluginError, match=r"game 'secret', .*: everyone means seats of this table, each once"):
+        begin(game(phases={"laying": lambda table: everyone(table, seats, two_cards)}), seats=2)
+
+
+def test_a_choice_within_a_choice_is_a_fault_of_the_game():
+    def nested(table: Table[Secret], seat: Seat) -> Flow[Any]:
+        return (yield from everyone(table, [seat], two_cards))
+
+    with pytest.raises(PluginError, match=r"game 'secret' failed in its phase 'laying'.*everyone chooses already"):
+        begin(game(phases={"laying": lambda table: everyone(table, [ANA, BEN], nested)}), seats=2)
+
+
+def test_a_choice_that_fails_in_another_world_is_a_fault_of_the_game():
+    def empty_hands(state: Secret, seat: Seat, dice: Dice) -> None:
+        state.hands = []
+
+    with pytest.raises(PluginError, match="game 'secret' failed in its phase 'laying'"):
+        begin(game(imagine=empty_hands)).chair(BEN).imagine(1)
 
 
 def test_forced_choices_need_no_answer():

@@ -40,34 +40,34 @@ def analyse(
     """
     if seconds is not None and iterations is not None:
         raise DarbarError("Give --seconds or --iterations, not both.")
-    match = question(file, at, None if seat is None else Seat(seat - 1))
-    assert match.ask is not None
+    match, asked = question(file, at, None if seat is None else Seat(seat - 1))
     budget = str(iterations) if iterations is not None else f"{seconds or SECONDS:.6f}s"
     bot = make_bot(f"{THINKER}:{budget}", match.header.seed)
     assert isinstance(bot, Thinker)
-    tell(match, bot.analyse(match.chair(match.ask.seat)), match.words(language))
+    tell(match, bot.analyse(match.chair(asked)), match.words(language))
 
 
-def question(file: Path, at: int | None, seat: Seat | None) -> Match[Any]:
-    """The match at the last question there is, to the given seat if any."""
+def question(file: Path, at: int | None, seat: Seat | None) -> tuple[Match[Any], Seat]:
+    """The match at the last question there is, to the given seat if any, and who is asked."""
     match = open_match(file, at)
     if seat is not None and seat >= match.seats:
         raise DarbarError(f"There is no player {seat + 1}: {match.seats} play.")
-    if match.ask is not None and seat in (None, match.ask.seat):
-        return match
+    for ask in match.asks:
+        if seat in (None, ask.seat):
+            return match, ask.seat
     places = [place for place, decider in enumerate(match.deciders) if seat in (None, decider)]
     if not places:
         raise DarbarError(
             "This player was asked nothing up to there." if seat is not None else "Nobody was asked anything."
         )
-    return open_match(file, places[-1])
+    return open_match(file, places[-1]), match.deciders[places[-1]]
 
 
 def tell(match: Match[Any], analysis: Analysis, words: Words) -> None:
     """The question, the moves that could answer it, and why."""
-    assert match.ask is not None
-    view = match.view(analysis.seat)
-    click.echo(f"{words.player(analysis.seat)}: {words.prompt(match.ask)}")
+    ask, view = match.asked(analysis.seat), match.view(analysis.seat)
+    assert ask is not None
+    click.echo(f"{words.player(analysis.seat)}: {words.prompt(ask)}")
     click.echo(words.say(text("analysis-effort", iterations=analysis.iterations, answers=len(match.moves))))
     for number, option in enumerate(analysis.options, 1):
         click.echo(f"\n{number}. {words.move(option.move, view)}")

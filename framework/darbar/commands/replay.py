@@ -43,8 +43,9 @@ def replay(ctx: click.Context, file: Path, at: int | None, seat: str | None, pri
         click.echo(line)
     if at is not None:
         click.echo(f"\n{plain(match.scene(watcher), words)}")
-    if match.ask is not None:
-        click.echo(f"\n{words.player(match.ask.seat)}: {words.prompt(match.ask)}")
+    for ask in match.asks:
+        if not match.sealed or ask.seat == watcher:
+            click.echo(f"\n{words.player(ask.seat)}: {words.prompt(ask)}")
     _print_standings(match, words, watcher)
 
 

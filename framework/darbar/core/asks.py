@@ -38,6 +38,8 @@ class Ask(Struct, gc=False):
         if move in self.moves:
             return None
         if self.reason is not None and (told := self.reason(move)) is not None:
+            if not isinstance(told, Text):
+                raise TypeError(f"a reason is a Text, not {told!r:.60}")
             return told
         if any(type(move) is type(offered) for offered in self.moves):
             return text("refusal-not-offered")
@@ -110,6 +112,8 @@ def everyone(table: "Table[Any]", seats: Sequence[Seat], choice: Callable[[Any, 
     state, and tells, rolls, draws and reveals nothing: until all have chosen, nothing has happened. A match keeps all
     of these questions open, and sends the answers here when they are complete; elsewhere they come one after another.
     """
+    if table.together is not None:
+        raise ValueError("everyone chooses already: a choice asks its own seat, and nobody else")
     if not seats:
         return {}
     before = table.answers

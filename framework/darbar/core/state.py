@@ -59,15 +59,23 @@ def from_json(kind: type[S], data: bytes | str) -> S:
 
 def to_plain(state: State) -> Any:
     """A state as lists, numbers and words, for a record."""
-    return msgspec.to_builtins(state, str_keys=True, enc_hook=Box.encode)
+    plain = msgspec.to_builtins(state, str_keys=True, enc_hook=Box.encode)
+    try:
+        if from_plain(type(state), msgspec.json.decode(msgspec.json.encode(plain))) == state:
+            return plain
+    except (RecordError, OverflowError):
+        pass
+    raise RecordError("this position holds something that no record can keep, like an endless number")
 
 
 def from_plain(kind: type[S], data: Any) -> S:
     """The state in such lists."""
     try:
-        return msgspec.convert(data, kind, str_keys=True, dec_hook=Box.decode)
-    except (msgspec.ValidationError, RecursionError) as error:
+        state = msgspec.convert(data, kind, str_keys=True, dec_hook=Box.decode)
+        encode(state)
+    except (msgspec.ValidationError, RecursionError, OverflowError) as error:
         raise RecordError(f"the position is not one of this game: {error}") from None
+    return state
 
 
 def transplant(target: Any, source: Any) -> Any:

@@ -51,7 +51,7 @@ class Chair(Generic[S]):
     def ask(self) -> Ask | None:
         """The open question to this seat, if there is one: a copy, for whoever would cross out its moves."""
         ask = self._match.asked(self.seat)
-        return None if ask is None else Ask(ask.seat, ask.prompt, list(ask.moves), ask.reason, ask.always)
+        return None if ask is None else Ask(ask.seat, ask.prompt, list(ask.moves), self._match.reasons(ask), ask.always)
 
     @property
     def past(self) -> list[tuple[Seat, Move]]:
@@ -75,8 +75,7 @@ class Chair(Generic[S]):
 
     def events_since(self, place: int) -> list[Event]:
         """The same, from a place in the match's list of events on."""
-        seen = (event.seen_by(self.seat) for event in self._match.events_since(place))
-        return [event for event in seen if event is not None]
+        return self._match.events_seen_by(self.seat, place)
 
     def standings(self) -> list[Standing]:
         """Places and points as far as this seat can count them; at the end, all of them."""

@@ -19,7 +19,7 @@ from ..core.table import Table
 from ..errors import PluginError
 from .game import Game
 from .record import Header
-from .sealed import Answers, Sealed
+from .sealed import Answers, ChoiceFault, Sealed
 
 T = TypeVar("T")
 
@@ -57,6 +57,7 @@ class Engine(Generic[S]):
     def __init__(self, game: Game[S], header: Header, state: S) -> None:
         self.game = game
         self.header = header
+        self._seats = len(header.names)
         self.ask: Ask | None = None
         self._moves: list[Move] = []
         self._deciders: list[Seat] = []
@@ -106,9 +107,29 @@ class Engine(Generic[S]):
         before = self._answers()
         try:
             self._answer(seat, move)
-        except PluginError:
+        except BaseException:
             self._rebuild(before)
             raise
+
+    def _unseal_last(self, seat: Seat, count: int) -> None:
+        """Give a seat its last sealed answers back."""
+        before, sealed = self._answers(), self._sealed
+        assert sealed is not None
+        try:
+            self._chosen(sealed.take_back, seat, count)
+        except BaseException:
+            self._rebuild(before)
+            raise
+        self._ask_next()
+
+    def _chosen(self, function: Callable[..., T], *args: Any) -> T:
+        """Ask those who choose at the same time; what goes wrong there is the fault of the phase."""
+        try:
+            return function(*args)
+        except ChoiceFault as error:
+            raise PluginError(f"game {self.game.name!r}, {self.where}: {error}") from error
+        except Exception as error:
+            raise fault(self.game, f"phase {self._phase!r}", error, self._when) from error
 
     def _answer(self, seat: Seat, move: Move) -> None:
         """An answer that is sealed, or goes to the rules."""
@@ -116,10 +137,7 @@ class Engine(Generic[S]):
         if sealed is None:
             self._give(seat, move)
             return
-        try:
-            sealed.answer(seat, move)
-        except Exception as error:
-            raise fault(self.game, f"phase {self._phase!r}", error, self._when) from error
+        self._chosen(sealed.answer, seat, move)
         if sealed.open:
             self._ask_next()
         else:
@@ -162,6 +180,10 @@ class Engine(Generic[S]):
                     return
                 offered = ask.moves
                 if len(offered) > 1 or (ask.always and offered):
+                    if not -1 < ask.seat < self._seats:
+                        raise PluginError(
+                            f"game {self.game.name!r} asks {ask.prompt!r} of seat {ask.seat}, who is not here"
+                        )
                     self.ask = ask
                     return
                 if not offered:
@@ -203,7 +225,7 @@ class Engine(Generic[S]):
     def _reopen(self, answers: Answers) -> None:
         """Ask all of them anew, with the answers that are known already."""
         assert self._table.together is not None
-        sealed = Sealed(self._table, self._table.together, answers)
+        sealed = self._chosen(Sealed, self._table, self._seats, answers)
         self._sealed = sealed if sealed.open else None
         if self._sealed is not None:
             self._ask_next()

@@ -46,7 +46,8 @@ class Game(Generic[S]):
     table. `conserved(state)` counts pieces whose number never changes. `value(state, seat)` says how good a position
     is, for bots, and `horizon` how many turns they look ahead: fewer where turns are long or luck comes in soon.
     `describe(view, move)` says what a move does there, or None where its usual sentence will do, and `shorthand(view,
-    move)` how an offered move may be written for short, if at all. `package` is where `data/`, `words/` and
+    move)` how an offered move may be written for short, if at all. `seats_in(state)` counts the players of a position,
+    which is refused for any other number of them. `package` is where `data/`, `words/` and
     `rules.toml` are.
     """
 
@@ -70,6 +71,7 @@ class Game(Generic[S]):
     conserved: Callable[[S], dict[str, int]] = _nothing_conserved
     value: Callable[[S, Seat], float] | None = None
     horizon: int = 4
+    seats_in: Callable[[S], int] | None = None
     goal: Goal = Goal()  # noqa: RUF009
     describe: Callable[[S, Move], Text | None] | None = None
     shorthand: Callable[[S, Move], str | None] | None = None
@@ -202,7 +204,8 @@ class Game(Generic[S]):
         try:
             return self.goal.outcome(state, scores)
         except Exception as error:
-            raise fault(self, "goal", error) from error
+            counted = all(isinstance(score, Score) for score in scores)
+            raise fault(self, "goal" if counted else "score", error) from error
 
     def estimate(self, state: S, seat: Seat) -> float:
         """How good the position is for a seat: the game's own opinion, or the points so far."""

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from ..core.asks import Ask
+from ..core.asks import Ask, Why
 from ..core.dice import Dice
 from ..core.events import Event
 from ..core.moves import Move, meant_by
-from ..core.seats import NOBODY, Seat
+from ..core.seats import NOBODY, Seat, seats
 from ..core.state import S, copy, decoder, encode, from_plain, transplant
 from ..core.table import Table
 from ..core.texts import Text, player, text
@@ -52,10 +52,16 @@ class Match(Engine[S]):
         state = from_plain(game.state, header.position)
         if getattr(state, "box", box) is not box:
             raise RecordError("the position belongs to other options, rulings or components than this match")
+        if game.seats_in is not None and (there := game.seats_in(state)) != header.seats:
+            raise RecordError(f"the position is one for {there} players, and {header.seats} play")
         try:
-            return cls.begin_from(game, header, state)
+            match = cls.begin_from(game, header, state)
+            for seat in (*seats(header.seats), None):
+                match.scene(seat)
+            match.outcome()
         except PluginError as error:
             raise RecordError(f"the position cannot be played: {error}") from error
+        return match
 
     @classmethod
     def begin_from(cls, game: Game[S], header: Header, state: S) -> "Match[S]":
@@ -100,6 +106,7 @@ class Match(Engine[S]):
 
     def asked(self, seat: Seat) -> Ask | None:
         """The open question to a seat, if there is one."""
+        self.seated(seat)
         return next((ask for ask in self.asks if ask.seat == seat), None)
 
     @property
@@ -108,6 +115,11 @@ class Match(Engine[S]):
         if self._sealed is None and not self._imagined:
             return self._moves
         return [move for _, move in self._answers()[self._born :]]
+
+    @property
+    def answered(self) -> int:
+        """How many answers the rules have had: sealed ones are not counted, so everyone may know it."""
+        return len(self._moves) - self._born
 
     @property
     def deciders(self) -> Sequence[Seat]:
@@ -145,10 +157,20 @@ class Match(Engine[S]):
 
     def events_since(self, place: int) -> list[Event]:
         """The events from a place in the list on."""
-        events = [kind(*fields) for kind, fields in (self._table.told or ())[place:]]
+        events = self._call("events", lambda: [kind(*fields) for kind, fields in (self._table.told or ())[place:]])
         for imagined in self._imagined:
-            events = [seen for event in events if (seen := event.seen_by(imagined.seat)) is not None]
+            events = self._seen(events, imagined.seat)
         return events
+
+    def events_seen_by(self, seat: Seat | None, place: int = 0) -> list[Event]:
+        """The events from a place in the list on, as far as a seat or a spectator may know them."""
+        if seat is not None:
+            self.seated(seat)
+        return self._seen(self.events_since(place), seat)
+
+    def _seen(self, events: list[Event], seat: Seat | None) -> list[Event]:
+        seen = self._call("events", lambda: [event.seen_by(seat) for event in events])
+        return [event for event in seen if event is not None]
 
     @property
     def record(self) -> Record:
@@ -163,7 +185,7 @@ class Match(Engine[S]):
 
     def seated(self, seat: Seat) -> Seat:
         """A seat of this table; any other is refused."""
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise RuleViolation(
                 f"There is no seat {seat!r} at this table: seats are counted from 0 to {self.seats - 1}."
             )
@@ -196,6 +218,8 @@ class Match(Engine[S]):
 
         What was before an imagined match is not in its history.
         """
+        if seat is not None:
+            self.seated(seat)
         began = self._imagined[-1].answers if self._imagined else -1
         decode, over = decoder(self.game.state).decode, self.ask is None
         past = [decode(rest.state) for rest in self._rests if rest.answers > began]
@@ -222,6 +246,11 @@ class Match(Engine[S]):
     def parse(self, text: str, seat: Seat | None = None) -> Move:
         """The move that somebody writes, in short as the game allows a seat that is asked, or in notation."""
         return meant_by(text, self.shorthands(seat)) or self.game.vocabulary.parse(text)
+
+    def reasons(self, ask: Ask) -> Why | None:
+        """Why moves are not offered, by the game's own function; where it fails, the game is named."""
+        reason = ask.reason
+        return None if reason is None else lambda move: self._call("why", reason, move)
 
     def why(self, move: Move | str, language: str = "en", seat: Seat | None = None) -> str | None:
         """Why a move is not offered now, to the seat that is asked or to the given one; None when it is."""
@@ -253,7 +282,7 @@ class Match(Engine[S]):
             self._table.answers = len(moves)
             try:
                 self._go_on(move)
-            except PluginError:
+            except BaseException:
                 self._rebuild(self._answers()[:-1])
                 raise
         if self.observers is not None:
@@ -293,7 +322,7 @@ class Match(Engine[S]):
     # Taking back
 
     def undo(self, seat: Seat | None = None, *, force: bool = False) -> None:
-        """Take back the last decision of a seat (by default: of whoever decided last).
+        """Take back the last decision of a seat (by default: the last one in the record).
 
         It goes no further than information allows: not past another seat's decision, nor past a roll, a draw, a reveal
         or a private event. `force` does, for practice. A sealed answer can be taken back until all of them are in.
@@ -303,8 +332,7 @@ class Match(Engine[S]):
         if not places:
             raise self._no_undo(text("undo-nothing"))
         if self._sealed is not None and self._sealed.answers.get(undoer):
-            self._sealed.take_back(undoer, 1)
-            self._ask_next()
+            self._unseal_last(undoer, 1)
             self._tell_taken_back()
         else:
             self._take_back(places[-1], undoer, force)
@@ -315,8 +343,7 @@ class Match(Engine[S]):
         start, count = self._table.turn_start, len(self._answers())
         sealed = [] if self._sealed is None else self._sealed.answers.get(undoer, [])
         if sealed and self._sealed is not None and count - len(sealed) > len(self._moves):
-            self._sealed.take_back(undoer, len(sealed))
-            self._ask_next()
+            self._unseal_last(undoer, len(sealed))
             self._tell_taken_back()
             return
         place = start if force else max(start, self._limit(undoer))
@@ -326,17 +353,16 @@ class Match(Engine[S]):
         self._take_back(place, undoer, force)
 
     def _undoer(self, seat: Seat | None) -> Seat:
+        if seat is not None:
+            self.seated(seat)
         answers = self._answers()
         if not answers:
             raise self._no_undo(text("undo-nothing"))
-        if seat is not None:
-            return self.seated(seat)
-        latest = None if self._sealed is None else self._sealed.latest
-        return answers[-1][0] if latest is None else latest
+        return answers[-1][0] if seat is None else seat
 
     def undo_limit(self, seat: Seat) -> int:
-        """How many answers stay, if this seat takes back all that it may."""
-        return max(0, self._limit(self.seated(seat)) - self._born)
+        """How many answers stay, if this seat takes back all that it may; what others have sealed is not counted."""
+        return max(0, min(self._limit(self.seated(seat)), len(self._moves)) - self._born)
 
     def _limit(self, seat: Seat) -> int:
         """The same, counted from the beginning of the true match."""
@@ -384,6 +410,7 @@ class Match(Engine[S]):
         """The same match again: the two never touch. Observers stay with the original."""
         twin = Match.__new__(type(self))
         twin.game, twin.header, twin._imagined, twin._past = self.game, self.header, self._imagined, self._past
+        twin._seats = self._seats
         twin.ask = twin.observers = twin._flow = twin._sealed = twin._opened = None
         twin._phase, twin._heard = self._phase, 0
         twin._moves, twin._deciders, twin._hidden = self._moves.copy(), self._deciders.copy(), self._hidden
@@ -420,6 +447,7 @@ class Match(Engine[S]):
         world = self._call("hide", self.game.view, self.state, seat)
         self._call("imagine", self.game.imagine, world, seat, dice)
         world.dice = dice.counter
+        self._call("imagine", encode, world)
         return world
 
     def playout(self, seed: int) -> list[Standing]:

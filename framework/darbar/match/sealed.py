@@ -7,12 +7,11 @@ it alone; when all of them have ended, the match gives their answers to the phas
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ..core.asks import Ask, Flow, Together
+from ..core.asks import Ask, Flow
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..core.state import encode
 from ..core.table import Table
-from ..errors import PluginError
 
 Answers = Mapping[Seat, Sequence[Move]]
 """What each seat has answered."""
@@ -21,12 +20,18 @@ ENDLESS = 10_000
 """So many forced answers in a row mean that a choice does not end."""
 
 
-class Sealed:
-    """The open questions by seat, and the sealed answers; `sent` has the forced ones too. `latest` answered last."""
+class ChoiceFault(Exception):
+    """A choice that is not made as it should be: the match says in which game."""
 
-    def __init__(self, table: Table[Any], together: Together, answers: Answers) -> None:
-        self.together = together
-        self.latest: Seat | None = None
+
+class Sealed:
+    """The open questions by seat, and the sealed answers; `sent` has the forced ones too."""
+
+    def __init__(self, table: Table[Any], count: int, answers: Answers) -> None:
+        assert table.together is not None
+        self.together = together = table.together
+        if sorted(set(together.seats)) != sorted(together.seats) or not all(0 <= one < count for one in together.seats):
+            raise ChoiceFault(f"everyone means seats of this table, each once, not {list(together.seats)}")
         self.open: dict[Seat, Ask] = {}
         self.answers: dict[Seat, list[Move]] = {seat: [] for seat in together.seats}
         self.sent: dict[Seat, list[Move]] = {seat: [] for seat in together.seats}
@@ -46,7 +51,6 @@ class Sealed:
     def answer(self, seat: Seat, move: Move) -> None:
         """Seal an answer of a seat that is asked."""
         self.answers[seat].append(move)
-        self.latest = seat
         self._go_on_unchanged(seat, move)
 
     def _go_on_unchanged(self, seat: Seat, answer: Move | None) -> None:
@@ -54,7 +58,7 @@ class Sealed:
         before = self._trace()
         self._go_on(seat, answer)
         if self._trace() != before:
-            raise PluginError(f"where everyone chooses, seat {seat + 1} changed the state or told something")
+            raise ChoiceFault(f"where everyone chooses, seat {seat + 1} changed the state or told something")
 
     def _trace(self) -> tuple[bytes, int, int]:
         table = self._table
@@ -71,18 +75,17 @@ class Sealed:
             except StopIteration:
                 return
             if ask.seat != seat:
-                raise PluginError(f"where everyone chooses, seat {seat + 1} is asked for itself, not {ask.seat + 1}")
+                raise ChoiceFault(f"where everyone chooses, seat {seat + 1} is asked for itself, not {ask.seat + 1}")
             if not ask.moves:
-                raise PluginError(f"{ask.prompt!r} offers no move")
+                raise ChoiceFault(f"{ask.prompt!r} offers no move")
             if not ask.forced:
                 self.open[seat] = ask
                 return
             answer = ask.moves[0]
-        raise PluginError(f"answers are forced without end where seat {seat + 1} chooses")
+        raise ChoiceFault(f"answers are forced without end where seat {seat + 1} chooses")
 
     def take_back(self, seat: Seat, count: int) -> None:
         """Give a seat its last answers back."""
-        self.latest = None
         self._begin(seat, self.answers[seat][:-count])
 
     def asks(self, first: Seat | None = None) -> list[Ask]:

@@ -28,7 +28,10 @@ class Simulation(Generic[S]):
 
     def standings(self) -> list[Standing]:
         """Everyone's place and points, best first."""
-        return self.game.standings(self.state, self.seats)
+        try:
+            return self.game.standings(self.state, self.seats)
+        except Exception as error:
+            raise fault(self.game, "score", error) from error
 
 
 def simulate(game: Game[S], seats: int, seed: int, box: Box) -> Simulation[S]:

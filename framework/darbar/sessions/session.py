@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from ..bots.bot import Analysis, Bot, Closing, Thinker
 from ..core.events import Event
-from ..core.moves import Move
+from ..core.moves import Move, Pass
 from ..core.seats import Seat, seats
 from ..core.texts import Text, text
-from ..errors import DarbarError, RecordError, UndoRefused, shows_tracebacks
+from ..errors import DarbarError, RecordError, RuleViolation, UndoRefused, shows_tracebacks
 from ..match.chair import Chair
 from ..match.match import Match
 from ..match.outcomes import Outcome, Standing
@@ -158,7 +158,7 @@ class Session:
     def _take_remarks(self, seat: Seat) -> None:
         """What a bot has to say of itself becomes a remark of the session."""
         told: list[Text] = getattr(self.bots[seat], "remarks", [])
-        answers = len(self._match.moves)
+        answers = self._match.answered
         self.remarks += [Remark(answers, Text(one.key, {**one.args, "seat": seat})) for one in told]
         told.clear()
 
@@ -169,13 +169,13 @@ class Session:
                 bot.close(self.chair(seat))
 
     def _replaced(self, seat: Seat, why: str, move: Move) -> Move:
-        self.remarks.append(
-            Remark(len(self._match.moves), text("remark-bot-failed", seat=seat, why=why, move=str(move)))
-        )
+        self.remarks.append(Remark(self._match.answered, text("remark-bot-failed", seat=seat, why=why, move=str(move))))
         return move
 
     def hint(self, seat: Seat) -> Analysis:
         """What a strong bot thinks of the question to this seat; it knows no more than the seat."""
+        if self._match.asked(seat) is None:
+            raise RuleViolation(str(self._match.why(Pass(), self.language, seat)), seat=seat)
         if self._adviser is None:
             self._adviser = make_bot(ADVISER, self._match.header.seed)
         adviser = self._adviser
@@ -203,7 +203,7 @@ class Session:
         if force and not self.practice:
             reason = text("undo-practice")
             raise UndoRefused(self.words().say(reason), reason=reason)
-        self._match.undo(seat, force=force)
+        self._match.undo(self._match.seated(seat), force=force)
         self._keep()
 
     def restart_turn(self, seat: Seat) -> None:
@@ -217,7 +217,7 @@ class Session:
             self.save()
         except RecordError as error:
             if not self.unsaved:
-                self.remarks.append(Remark(len(self._match.moves), text("remark-unsaved", why=str(error))))
+                self.remarks.append(Remark(self._match.answered, text("remark-unsaved", why=str(error))))
             self.unsaved = True
 
     def save(self, path: Path | None = None) -> Path | None:
@@ -231,8 +231,7 @@ class Session:
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What a seat, or a spectator (None), may know of what has happened since."""
-        seen = (event.seen_by(seat) for event in self._match.events_since(since))
-        return [event for event in seen if event is not None]
+        return self._match.events_seen_by(seat, since)
 
     def scene(self, seat: Seat | None) -> Scene:
         """The table as a seat or a spectator sees it."""
