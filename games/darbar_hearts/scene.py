@@ -22,7 +22,7 @@ def trick_panel(view: Hearts) -> Panel:
         Line(text("line-limit", limit=view.box.options.limit)),
     ]
     if view.hand and not view.deck:
-        lines.append(Line("line-broken" if view.broken else "line-unbroken", id="hearts-broken"))
+        lines.append(Line("line-broken" if view.broken else "line-unbroken", id=ident(Suit.HEARTS)))
     if view.trick:
         lines.append(Line(text("line-led", seat=view.leader, suit=Card(view.trick[0]).suit)))
     return Panel("trick", "panel-trick", (*lines, *trick_cards(view)))

@@ -4,7 +4,7 @@ from darbar import Game, Goal
 
 from . import events, moves
 from .components import LanternsBox
-from .phases.dusk import dusk
+from .phases.forecast import forecast
 from .phases.tending import tending
 from .phases.wind import wind
 from .scene import scene
@@ -32,7 +32,7 @@ LANTERNS = Game(
     events=events.ALL,
     setup=setup,
     phase=phase,
-    phases={"dusk": dusk, "tending": tending, "wind": wind},
+    phases={"forecast": forecast, "tending": tending, "wind": wind},
     goal=Goal(together=rescued),
     score=score,
     value=value,

@@ -11,7 +11,7 @@ from .components import HOURS, LanternsBox
 class Stage(Enum):
     """The parts of an hour; each is a phase."""
 
-    DUSK = "dusk"
+    FORECAST = "forecast"
     TENDING = "tending"
     WIND = "wind"
 
@@ -29,7 +29,7 @@ class River(State):
     winds: Deck
     forecast: Display
     oil: int
-    stage: Stage = Stage.DUSK
+    stage: Stage = Stage.FORECAST
     hour: int = 1
     lost: bool = False
 

@@ -99,3 +99,29 @@ def test_what_cannot_be_thought_about_is_refused_in_a_sentence(run, line, senten
 
 def test_thinking_takes_as_many_seconds_as_it_is_given(run):
     assert "Thought about" in run("--seconds 0.05").output
+
+
+# Where several choose at the same time
+
+
+@pytest.fixture
+def half_sealed(tmp_path):
+    """Hearts, where Ana has chosen one card of three, and Ben all of his."""
+    match = darbar.new("hearts", names=["Ana", "Ben", "Cleo"], seed=3)
+    for seat in (0, 1, 1, 1):
+        match.play(match.asked(seat).moves[0], seat)
+    match.record.save(tmp_path / "half.darbar")
+    return tmp_path / "half.darbar"
+
+
+@pytest.mark.parametrize(("seat", "name"), [("1", "Ana"), ("2", "Ben"), ("3", "Cleo")])
+def test_an_analysis_for_a_seat_is_of_its_own_question(half_sealed, seat, name):
+    said = CliRunner().invoke(main, ["analyse", str(half_sealed), "--seat", seat, "--iterations", "20"]).output
+    assert said.startswith(f"{name}: Which card do you pass")
+
+
+@pytest.mark.parametrize("watcher", [[], ["--seat", "Ben"], ["--seat", "Cleo"]])
+def test_a_replay_shows_nobody_the_secret_question_of_another(half_sealed, watcher):
+    said = CliRunner().invoke(main, ["replay", str(half_sealed), "--plain", *watcher]).output
+    assert "Ana: Which card" not in said
+    assert ("Cleo: Which card" in said) == ("Cleo" in watcher)

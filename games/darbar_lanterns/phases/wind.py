@@ -56,7 +56,7 @@ def end_hour(table: Table[River]) -> None:
     """5.1 and 5.2 With half of the lanterns dark all is lost; after the last hour dawn comes."""
     state = table.state
     state.hour += 1
-    state.stage = Stage.DUSK
+    state.stage = Stage.FORECAST
     if half_is_dark(state):
         state.lost = True
         table.tell(NightLost, state.dark)

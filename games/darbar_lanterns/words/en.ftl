@@ -84,7 +84,7 @@ thing-hour = hour
 about-thing-hour = The night has eight hours. After the last one every lantern must be lit; when half of them are dark before that, the night is lost.
 
 # Phases
-phase-dusk = forecast
+phase-forecast = forecast
 phase-tending = tending
 phase-wind = wind
 

@@ -118,7 +118,7 @@ thing-hour = heure
 about-thing-hour = La nuit a huit heures. Après la dernière, toutes les lanternes doivent être allumées ; si la moitié s'éteint avant, la nuit est perdue.
 
 # Phases
-phase-dusk = prévision
+phase-forecast = prévision
 phase-tending = entretien
 phase-wind = vent
 

@@ -114,7 +114,7 @@ thing-hour = час
 about-thing-hour = В ночи восемь часов. После последнего должны гореть все фонари; если раньше погаснет половина, ночь проиграна.
 
 # Phases
-phase-dusk = предсказание
+phase-forecast = предсказание
 phase-tending = уход
 phase-wind = ветер
 

@@ -42,7 +42,7 @@ def position(
     return begin_from(LANTERNS, state, [name.capitalize() for name in players])
 
 
-dusk = partial(position, Stage.DUSK)
+forecast = partial(position, Stage.FORECAST)
 tending = partial(position, Stage.TENDING)
 wind = partial(position, Stage.WIND)
 

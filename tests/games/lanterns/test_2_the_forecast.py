@@ -3,14 +3,14 @@
 import pytest
 from darbar.testing import rule
 from darbar_lanterns.components import Lantern
-from river_positions import dusk, named, play, told
+from river_positions import forecast, named, play, told
 
 HANDS = ["lotus carp boat", "crane crane turtle", "carp carp boat", "turtle lotus lotus"]
 NAMES = ["ana", "ben", "cleo", "dan"]
 
 
 def table(seats, **words):
-    return dusk(**words, **dict(zip(NAMES[:seats], HANDS, strict=False)))
+    return forecast(**words, **dict(zip(NAMES[:seats], HANDS, strict=False)))
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from darbar import Dice
 from darbar.components import HIDDEN
 from darbar.core.state import encode
 from darbar_lanterns.game import LANTERNS
-from river_positions import ANA, BEN, CLEO, dusk, hand, tending
+from river_positions import ANA, BEN, CLEO, forecast, hand, tending
 
 
 def table(ben="carp moon boat", deck="lotus turtle crane moon"):
@@ -67,7 +67,7 @@ def test_what_a_player_imagines_fits_what_that_player_sees(seat):
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_card_is_somewhere_in_an_imagined_world(seats):
     hands = ["lotus carp boat", "crane crane turtle", "carp carp boat", "turtle lotus lotus"]
-    match = dusk(**dict(zip(["ana", "ben", "cleo", "dan"][:seats], hands, strict=False)))
+    match = forecast(**dict(zip(["ana", "ben", "cleo", "dan"][:seats], hands, strict=False)))
 
     def everything(state):
         held = [card for hand in state.hands for card in hand]

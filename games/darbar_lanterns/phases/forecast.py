@@ -10,7 +10,7 @@ from ..events import HourBegan, WindAnnounced
 from ..state import River, Stage
 
 
-def dusk(table: Table[River]) -> Flow[None]:
+def forecast(table: Table[River]) -> Flow[None]:
     """2.1 Turn up the winds of this hour. Nobody decides anything."""
     state = table.state
     table.begin_turn(Seat(0), quietly=True)
