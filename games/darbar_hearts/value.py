@@ -14,8 +14,8 @@ from .habits import finish_trick, played_out
 from .scoring import QUEEN_POINTS, points_of, total
 from .state import Hearts
 
-TRUST, TRUST_LOST = 0.8, 0.6
-"""How much a hand that is played out counts at its end, and how much less at its beginning."""
+TRUST = 0.8
+"""How much a hand that is played out counts at its end; at its beginning nothing."""
 
 COSTS = (0.3, 1.0, 2.2, 3.0)
 """What a trick costs in a suit that is led for the first, the second, the third time, and later."""
@@ -38,13 +38,13 @@ EVERY_RANK = (1 << RANKS) - 1
 def value(state: Hearts, seat: Seat) -> float:
     """Fewer points are better."""
     points = total(state, seat)
-    if state.stage != "play":
+    if state.stage not in ("passing", "play"):
         return -float(points)
     hands, fear = tuple(state.hands), feared(state, seat)
-    if 0 in hands and is_view(state):
+    if state.stage == "passing" or (0 in hands and is_view(state)):
         return -(points + fear)
     out = played_out(hands, tuple(state.trick), state.leader, state.broken, tuple(state.taken))[seat]
-    trust = TRUST - TRUST_LOST * hands[seat].bit_count() * len(hands) / DECKS[len(hands)].bit_count()
+    trust = TRUST * (1 - hands[seat].bit_count() * len(hands) / DECKS[len(hands)].bit_count())
     return -(points + trust * out + (1 - trust) * fear)
 
 

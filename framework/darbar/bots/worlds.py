@@ -85,22 +85,11 @@ def best_step(position: Position[Any]) -> Position[Any]:
 
 
 def tried(position: Position[Any]) -> tuple[list[Position[Any]], list[float]]:
-    """Where each of the offered moves leads, and how good the asked seat finds it there, or when all have chosen."""
+    """Where each of the offered moves leads, and how good the asked seat finds it there."""
     ask = position.ask
     assert ask is not None
-    afters, values = [], []
-    for move in ask.moves:
-        later = position.fork()
-        choice = later.together
-        later.step(move)
-        if choice is None or later.together is not choice:
-            values.append(prospect(later, ask.seat))
-        elif later.ask is not None and later.ask.seat == ask.seat:
-            values.append(prospect(all_chosen(later.fork()), ask.seat))
-        else:
-            values.append(prospect(all_chosen(later), ask.seat))
-        afters.append(later)
-    return afters, values
+    afters = [after(position, move) for move in ask.moves]
+    return afters, [prospect(later, ask.seat) for later in afters]
 
 
 def prospect(position: Position[Any], seat: Seat) -> float:
@@ -109,14 +98,11 @@ def prospect(position: Position[Any], seat: Seat) -> float:
 
 
 def after(position: Position[Any], move: Move) -> Position[Any]:
-    """The position after a move; where several seats choose at the same time, the others choose at once."""
-    assert position.ask is not None
+    """The position after a move; where several seats choose at the same time, when all have chosen."""
     later = position.fork()
     choice = later.together
     later.step(move)
-    if choice is None or later.together is not choice or later.ask is None or later.ask.seat == position.ask.seat:
-        return later
-    return all_chosen(later)
+    return later if choice is None or later.together is not choice else all_chosen(later)
 
 
 def all_chosen(position: Position[Any]) -> Position[Any]:

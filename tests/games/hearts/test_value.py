@@ -1,6 +1,8 @@
 """What a position of Hearts is worth: fewer points, and fewer to fear."""
 
+import darbar
 import pytest
+from darbar import Seat, Session
 from darbar.sessions.session import make_bot
 from darbar_hearts.game import HEARTS
 from darbar_hearts.habits import played_out
@@ -98,3 +100,9 @@ def test_bots_give_the_queen_away_when_they_can(bot):
 def test_bots_do_not_take_the_queen_when_they_can_stay_low(bot):
     match = playing(trick="JS QS", ana="7D 3D", ben="4D 5D", cleo="TS KS 6D")
     assert match.game.vocabulary.notation(make_bot(bot, 1).choose(match.chair(CLEO))) == "play ten-spades"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_hint_for_passing_expects_what_is_to_be_expected(seats):
+    session = Session(darbar.new("hearts", seats=seats, seed=3))
+    assert 0.1 < max(option.standing for option in session.hint(Seat(0)).options) < 0.9
