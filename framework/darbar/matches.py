@@ -131,11 +131,11 @@ def _begin(record: Record, game: Game[Any] | None) -> Match[Any]:
 def _replay(match: Match[Any], record: Record, number: int, seat: int, notation: str) -> None:
     if match.ask is None:
         raise RecordError(_departs(match, record, number, f"{notation!r}, but the match is over"))
-    ask = match.asked(Seat(seat))
+    ask = match.ask if match.ask.seat == seat else match.asked(Seat(seat))
     if ask is None:
         raise RecordError(_departs(match, record, number, f"seat {seat + 1}, but seat {match.ask.seat + 1} is asked"))
     try:
-        match.play(match.game.vocabulary.parse(notation), Seat(seat))
+        match.play(match.game.vocabulary.parse(notation), None if ask is match.ask else Seat(seat))
     except RuleViolation as error:
         offered = ", ".join(map(str, ask.moves[:20]))
         raise RecordError(_departs(match, record, number, f"{notation[:60]!r}: {error} Offered: {offered}")) from None
