@@ -138,3 +138,21 @@ def test_with_darbar_traceback_nothing_is_covered_up(monkeypatch):
     session = Session(broken(value=divide), seat_bots(["greedy", "greedy"], 1))
     with pytest.raises(PluginError, match="failed in its value"):
         session.play_bot()
+
+
+def test_a_search_names_the_game_that_fails_between_phases():
+    position = broken().position()
+    position.game = CARAVAN.change(phase=divide)
+    with pytest.raises(PluginError, match="game 'caravan' failed in its phase"):
+        finished(position)
+
+
+def finished(position):
+    while position.ask is not None:
+        position.step(position.ask.moves[-1])
+
+
+def test_a_description_that_is_no_text_is_named():
+    match = broken(describe=lambda view, move: 5)
+    with pytest.raises(PluginError, match=r"failed in its describe.*expected a Text or None, got 5"):
+        match.words().move(match.ask.moves[0], match.view(ANA))

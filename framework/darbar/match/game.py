@@ -173,7 +173,7 @@ class Game(Generic[S]):
 
     def described(self, view: S, move: Move) -> Text | None:
         """What a move does in the eyes of a seat, in the game's own words; None where its usual sentence will do."""
-        return None if self.describe is None else self._told("describe", self.describe, view, move)
+        return None if self.describe is None else self._told("describe", Text, self.describe, view, move)
 
     def shorthands(self, view: S, moves: Sequence[Move]) -> dict[str, Move]:
         """The short ways to write these moves, if the game has any; one that two of them share stands for neither."""
@@ -182,11 +182,14 @@ class Game(Generic[S]):
 
     def short(self, view: S, move: Move) -> str | None:
         """How an offered move may be written for short; None when it may not."""
-        return None if self.shorthand is None else self._told("shorthand", self.shorthand, view, move)
+        return None if self.shorthand is None else self._told("shorthand", str, self.shorthand, view, move)
 
-    def _told(self, name: str, tell: Callable[[S, Move], T], view: S, move: Move) -> T:
+    def _told(self, name: str, kind: type[T], tell: Callable[[S, Move], T | None], view: S, move: Move) -> T | None:
         try:
-            return tell(view, move)
+            told = tell(view, move)
+            if told is not None and not isinstance(told, kind):
+                raise TypeError(f"expected a {kind.__name__} or None, got {told!r:.60}")
+            return told
         except Exception as error:
             raise fault(self, name, error, f"asked about {move}") from error
 

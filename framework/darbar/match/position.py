@@ -145,17 +145,19 @@ class Position(Generic[S]):
         """At rest: begin phases until one of them asks."""
         table, game = self._table, self.game
         for _ in range(ENDLESS):
-            name = game.phase(table.state)
-            if name is None:
-                self._flow = None
-                return None
-            if not self._once:
-                self._phase, self._rest, self._sent, self._patches = name, encode(table.state), [], {}
-            self._flow = game.phases[name](table)
             try:
+                name = game.phase(table.state)
+                if name is None:
+                    self._flow = None
+                    return None
+                if not self._once:
+                    self._phase, self._rest, self._sent, self._patches = name, encode(table.state), [], {}
+                self._flow = game.phases[name](table)
                 return next(self._flow)
             except StopIteration:
                 continue
+            except Exception as error:
+                raise fault(game, f"phase {self._phase!r}", error, "in a search") from error
         raise PluginError(f"game {game.name!r} goes through phases without end and asks nothing")
 
     def fork(self, *, once: bool = False) -> "Position[S]":
