@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from ..core.asks import OPENED, Ask, Flow, Together
+from ..core.asks import OPENED, Ask, Flow
 from ..core.events import OnlyMovePlayed
 from ..core.faults import fault
 from ..core.moves import Move
@@ -51,7 +51,7 @@ class Engine(Generic[S]):
 
     `_moves` are the answers that the rules have had, and `_deciders` who gave them; in `_hidden` are the places of
     those that were sealed. `_sent` are the answers since the last rest, with the forced ones. `_sealed` holds the
-    questions that several seats answer at the same time; `_opened` is the choice that was dealt with last.
+    questions that several seats answer at the same time.
     """
 
     def __init__(self, game: Game[S], header: Header, state: S) -> None:
@@ -68,7 +68,6 @@ class Engine(Generic[S]):
         self._rests: list[Rest] = []
         self._sent: list[Move] = []
         self._sealed: Sealed | None = None
-        self._opened: Together | None = None
         self._imagined: tuple[Imagined, ...] = ()
 
     @property
@@ -176,8 +175,6 @@ class Engine(Generic[S]):
                 except StopIteration:
                     flow = self._flow = None
                     continue
-                if table.together is not self._opened and self._open():
-                    return
                 offered = ask.moves
                 if len(offered) > 1 or (ask.always and offered):
                     if not -1 < ask.seat < self._seats:
@@ -191,6 +188,8 @@ class Engine(Generic[S]):
                 answer, idle = offered[0], idle + 1
                 if offered is not OPENED:
                     table.tell(OnlyMovePlayed, ask.seat, str(answer))
+                elif self._reopen({}):
+                    return
                 if idle > IDLE_PHASES:
                     raise PluginError(f"game {self.game.name!r} forces answers without end in phase {self._phase!r}")
         except Exception as error:
@@ -214,21 +213,13 @@ class Engine(Generic[S]):
 
     # Questions to several seats
 
-    def _open(self) -> bool:
-        """Where several seats choose at the same time, ask them all; whether anyone has to be asked."""
-        self._opened = self._table.together
-        if self._opened is None:
-            return False
-        self._reopen({})
-        return self._sealed is not None
-
-    def _reopen(self, answers: Answers) -> None:
-        """Ask all of them anew, with the answers that are known already."""
-        assert self._table.together is not None
+    def _reopen(self, answers: Answers) -> bool:
+        """Ask all of them, with the answers that are known already; whether anyone is left to ask."""
         sealed = self._chosen(Sealed, self._table, self._seats, answers)
         self._sealed = sealed if sealed.open else None
         if self._sealed is not None:
             self._ask_next()
+        return self._sealed is not None
 
     def _ask_next(self) -> None:
         """The question for those who think of one at a time: that of the seat that imagines, or else the first."""
@@ -254,7 +245,7 @@ class Engine(Generic[S]):
         table.turn_start, table.answers, table.together = rest.turn_start, rest.answers, None
         del self._moves[rest.answers :], self._deciders[rest.answers :]
         self._hidden = frozenset(place for place in self._hidden if place < rest.answers)
-        self._sent, self._sealed, self._opened = [], None, None
+        self._sent, self._sealed = [], None
         self._phase = self.game.phase(table.state) or ""
         self._flow = self.game.phases[self._phase](table)
         self._go_on(None)
@@ -290,7 +281,6 @@ class Engine(Generic[S]):
         present = other.ask
         assert present is not None
         self.ask = Ask(present.seat, present.prompt, present.moves, ask.reason, present.always)
-        self._opened = table.together
         self._overlay(len(sent))
         if other._sealed is not None:
             self._reopen(other._sealed.answers)

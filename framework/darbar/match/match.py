@@ -411,7 +411,7 @@ class Match(Engine[S]):
         twin = Match.__new__(type(self))
         twin.game, twin.header, twin._imagined, twin._past = self.game, self.header, self._imagined, self._past
         twin._seats = self._seats
-        twin.ask = twin.observers = twin._flow = twin._sealed = twin._opened = None
+        twin.ask = twin.observers = twin._flow = twin._sealed = None
         twin._phase, twin._heard = self._phase, 0
         twin._moves, twin._deciders, twin._hidden = self._moves.copy(), self._deciders.copy(), self._hidden
         twin._rests, twin._sent = self._rests.copy(), self._sent.copy()
