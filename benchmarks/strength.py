@@ -26,12 +26,13 @@ ENDLESS = 20_000
 
 
 class Pairing(NamedTuple):
-    """A bot and its opponents at a game, how many matches, and the share it should win."""
+    """A bot and its opponents at a game, how many matches, the share it should win, and the first seed."""
 
     game: str
     bots: Sequence[str]
     matches: int
     least: float = 0.0
+    first: int = 0
 
 
 class Outcome(NamedTuple):
@@ -58,7 +59,7 @@ PROMISED = [
 def play(pairing: Pairing, number: int) -> Outcome:
     """One match: so many in a row as there are seats have the same seed, and everybody sits everywhere."""
     seats = len(pairing.bots)
-    seed, turned = divmod(number, seats)
+    seed, turned = pairing.first + number // seats, number % seats
     names = [pairing.bots[(seat - turned) % seats] for seat in range(seats)]
     bots = [make_bot(name, 1000 * seed + seat) for seat, name in enumerate(names)]
     match, start = darbar.new(pairing.game, seats, seed=seed, names=names), time.perf_counter()
@@ -117,9 +118,10 @@ def main() -> None:
     parser.add_argument("game", nargs="?")
     parser.add_argument("bots", nargs="*")
     parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
-    pairings = [Pairing(given.game, given.bots, given.matches)] if given.game else PROMISED
+    pairings = [Pairing(given.game, given.bots, given.matches, first=given.first)] if given.game else PROMISED
     for pairing in pairings:
         outcomes: list[Outcome] = []
         for one in played(pairing, given.jobs):

@@ -42,6 +42,8 @@ class MctsBot:
         """The best move; it ends early when what is left of the budget would hardly change that."""
         ask = chair.ask
         assert ask is not None
+        if len(ask.moves) == 1:
+            return ask.moves[0]
         search, _ = self._think(chair, hurried=True)
         return max(ask.moves, key=search.merit)
 

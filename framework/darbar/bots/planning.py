@@ -2,11 +2,13 @@
 
 A turn is mostly certain, so a plan is tried once in each world and never again. Each iteration walks down the tree to a
 question that was not thought about yet, tries every answer, and follows the best to the end of the turn. When all plans
-are tried, the best few are played on to the horizon, everyone taking what looks best, in one more world after another.
+are tried, the best few are played on to the horizon, everyone taking what looks best, in one more world after another;
+who falls behind for sure is left out, until one is left.
 """
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, sqrt
+from operator import sub
 from random import Random
 from typing import Any
 
@@ -25,7 +27,10 @@ FINALISTS, FAR = 5, 200
 """So many plans are played on, so many answers far at most."""
 
 TELLING, ENOUGH = 4, 12
-"""In how many worlds they are played on before that tells anything, and before it tells enough."""
+"""In how many worlds they are played on before that tells anything, and before one of them can be left out."""
+
+SURELY, LITTLE = 2.0, 0.001
+"""Left out is who is behind by so many standard errors, or could be ahead by so little."""
 
 
 class Planning(Search):
@@ -52,10 +57,11 @@ class Planning(Search):
         super().begin(imagine)
         self.root.places = dict(enumerate(self.worlds))
         self._imagine = imagine
-        self._finals: dict[Move, float] = {}
+        self._finals: dict[Move, list[float]] = {}
+        self._finalists: list[Move] = []
         self._rounds = 0
         self._planned = 0.0
-        self._round: dict[Move, float] = {}
+        self._waiting: list[Move] = []
 
     def iterate(self) -> None:
         """One more plan, or one plan further."""
@@ -69,14 +75,14 @@ class Planning(Search):
         self._plan(world)
 
     def is_settled(self, used: float) -> bool:
-        """Whether everything was tried, and played on often enough or not often enough to tell in time."""
+        """Whether everything was tried, and one finalist is left or it will not tell anything in time."""
         if self.root.done != self._all:
             return False
         if not self._rounds:
-            self._planned = used if not self._round else self._planned
+            self._planned = used if not self._finals else self._planned
             return not self._horizon
         cost = (used - self._planned) / self._rounds
-        return self._rounds >= ENOUGH or used + cost * (TELLING - self._rounds) > 1
+        return len(self._finalists) == 1 or used + cost * (TELLING - self._rounds) > 1
 
     def rank(self, branch: Branch) -> tuple[float, ...]:
         """What its best plan is worth."""
@@ -84,14 +90,17 @@ class Planning(Search):
 
     def merit(self, move: Move) -> tuple[float, ...]:
         """What its best plan is worth; for finalists, what became of it when it was played on."""
-        return (2.0, self.tries(move)[1]) if self._has_told(move) else super().merit(move)
+        if not self._has_told(move):
+            return super().merit(move)
+        return 3.0 if move in self._finalists else 2.0, self.tries(move)[1]
 
     def tries(self, move: Move) -> tuple[int, float]:
         """How often it was planned and played on, and the standing to expect after that."""
         visits, worth = super().tries(move)
         if not self._has_told(move):
             return visits, worth
-        return visits + self._rounds, (worth + self._finals[move]) / (1 + self._rounds)
+        payoffs = self._finals[move]
+        return visits + len(payoffs), (worth + sum(payoffs)) / (1 + len(payoffs))
 
     def _has_told(self, move: Move) -> bool:
         """Whether a move was played on often enough."""
@@ -166,23 +175,33 @@ class Planning(Search):
 
     # Beyond the turn
 
-    def _finalists(self) -> list[Move]:
+    def _play_on(self) -> None:
+        """Play one finalist on; when all of them have been, it counts."""
+        if not self._waiting:
+            self._far = self._imagine()
+            self._luck = self._luck_of(self._far)
+            self._finalists = self._waiting = self._finalists or self._best_plans()
+        move, *self._waiting = self._waiting
+        payoff = self._judge.payoffs(self._future(move), self._luck)[self.seat]
+        self._finals.setdefault(move, []).append(payoff)
+        if not self._waiting:
+            self._rounds += 1
+            if self._rounds >= ENOUGH:
+                self._leave_out()
+
+    def _best_plans(self) -> list[Move]:
         """The moves with the best plans."""
         ask = self.worlds[0].ask
         assert ask is not None
         return sorted(ask.moves, key=lambda move: self.branch(move).worth, reverse=True)[:FINALISTS]
 
-    def _play_on(self) -> None:
-        """Play one finalist on; when all of them have been, it counts."""
-        if not self._round:
-            self._far = self._imagine()
-            self._luck = self._luck_of(self._far)
-            self._waiting = self._finalists()
-        move = self._waiting[len(self._round)]
-        self._round[move] = self._judge.payoffs(self._future(move), self._luck)[self.seat]
-        if len(self._round) == len(self._waiting):
-            self._finals = {move: self._finals.get(move, 0.0) + payoff for move, payoff in self._round.items()}
-            self._rounds, self._round = self._rounds + 1, {}
+    def _leave_out(self) -> None:
+        """Only those stay who could turn out better than the best so far."""
+        best = max(self._finalists, key=lambda move: sum(self._finals[move]))
+        payoffs = self._finals[best]
+        self._finalists = [
+            move for move in self._finalists if move == best or could_gain(self._finals[move], payoffs) > LITTLE
+        ]
 
     def _luck_of(self, world: World) -> list[float]:
         """How much better off everyone is in another world, now."""
@@ -207,6 +226,14 @@ class Planning(Search):
             else:
                 position = best_step(position)
         return position
+
+
+def could_gain(payoffs: Sequence[float], best: Sequence[float]) -> float:
+    """By how much these could turn out better than the best, seen in the same worlds."""
+    gains = list(map(sub, payoffs, best))
+    mean = sum(gains) / len(gains)
+    spread = sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1)
+    return float(mean + SURELY * sqrt(spread / len(gains)))
 
 
 def promises(values: Sequence[float], heat: float) -> list[float]:

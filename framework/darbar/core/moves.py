@@ -82,7 +82,7 @@ def tag_of(kind: type[Struct]) -> str:
 
 
 class Vocabulary:
-    """Every move that a game can ever offer, numbered densely from 0."""
+    """Every move that a game can ever offer, numbered densely from 0; those that were played before are `known`."""
 
     def __init__(self, kinds: Iterable[type[Move]], seats: int) -> None:
         self.kinds: dict[str, Kind] = {}
@@ -94,10 +94,21 @@ class Vocabulary:
             self.kinds[kind.tag] = kind
             self.size += kind.size
         self._by_class = {kind.move: kind for kind in self.kinds.values()}
+        self.known: set[Move] = set()
 
     def __contains__(self, move: object) -> bool:
         kind = self._by_class.get(type(move))  # type: ignore[arg-type]
-        return kind is not None and all(getattr(move, field.name) in field.values for field in kind.fields)
+        if kind is None:
+            return False
+        try:
+            return all(getattr(move, field.name) in field.values for field in kind.fields)
+        except Exception:  # a field that cannot even be compared
+            return False
+
+    def check(self, move: object) -> None:
+        """Refuse what is no move of this vocabulary."""
+        if move not in self:
+            raise RuleViolation(f"There is no such move: {shown(move)}.")
 
     def __iter__(self) -> Iterator[Move]:
         for kind in self.kinds.values():
@@ -105,7 +116,8 @@ class Vocabulary:
                 yield kind.move(*values)
 
     def id(self, move: Move) -> int:
-        """The move's number."""
+        """The move's number; a move of something else is refused."""
+        self.check(move)
         kind = self._by_class[type(move)]
         place = 0
         for field in kind.fields:
@@ -124,7 +136,8 @@ class Vocabulary:
         return kind.move(*reversed(values))
 
     def notation(self, move: Move) -> str:
-        """`serve paper`: the tag, then a word for each field; the same as `str(move)`."""
+        """`serve paper`: the tag, then a word for each field; the same as `str(move)`. Foreign moves are refused."""
+        self.check(move)
         return str(move)
 
     def parse(self, notation: str) -> Move:
@@ -173,6 +186,14 @@ def _in_json(value: Any) -> tuple[Any, ...]:
     if not isinstance(value, Enum):
         return (value,)
     return (word(value), value.value) if isinstance(value.value, str | int) else (word(value),)
+
+
+def shown(thing: object) -> str:
+    """Anything in a few letters, for a sentence about it; what cannot even say what it is, is known by its kind."""
+    try:
+        return f"{thing!r:.60}" if isinstance(thing, str | int | float | Struct) else f"a {type(thing).__name__:.40}"
+    except Exception:
+        return f"a {type(thing).__name__:.40}"
 
 
 def meant_by(written: str, shorthands: Mapping[str, Move]) -> Move | None:

@@ -72,8 +72,8 @@ class Table(Generic[S]):
         state.turn += 1
         state.turn_seat = seat
         self.turn_start = self.answers
-        if not quietly:
-            self.tell(TurnBegan, seat, state.turn)
+        if self.told is not None and not quietly:
+            self.told.append((TurnBegan, (seat, state.turn)))
 
     def saw(self, seat: Seat | None, what: str = "sight-revealed") -> None:
         """Note that a seat, or everyone, learned something that was hidden before."""

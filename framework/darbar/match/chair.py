@@ -19,13 +19,21 @@ if TYPE_CHECKING:
 
 
 class Chair(Generic[S]):
-    """One seat's window on a match: its view, its questions, its events; never the state."""
+    """One seat's window on a match: its view, its questions, its events; never the state.
 
-    __slots__ = ("_match", "seat")
+    What it hands out belongs to whoever asked: nothing that is done with it changes the match.
+    """
+
+    __slots__ = ("_match", "_seat")
 
     def __init__(self, match: "Match[S]", seat: Seat) -> None:
         self._match = match
-        self.seat = seat
+        self._seat = seat
+
+    @property
+    def seat(self) -> Seat:
+        """Whose chair it is."""
+        return self._seat
 
     @property
     def game(self) -> Game[S]:
@@ -35,17 +43,17 @@ class Chair(Generic[S]):
     @property
     def names(self) -> Sequence[str]:
         """The players' names, by seat."""
-        return self._match.names
+        return tuple(self._match.names)
 
     @property
     def options(self) -> Mapping[str, Any]:
         """What the players agreed on, where it is not the usual."""
-        return self._match.header.options
+        return dict(self._match.header.options)
 
     @property
     def rulings(self) -> Mapping[str, Any]:
         """Which rulings are in force, where they are not the usual ones."""
-        return self._match.header.rulings
+        return dict(self._match.header.rulings)
 
     @property
     def ask(self) -> Ask | None:

@@ -13,7 +13,7 @@ from ..core.asks import OPENED, Ask, Flow
 from ..core.events import OnlyMovePlayed
 from ..core.faults import fault
 from ..core.moves import Move
-from ..core.seats import Seat
+from ..core.seats import EVERYONE, Seat
 from ..core.state import S, decoder, encode, transplant
 from ..core.table import Table
 from ..errors import PluginError
@@ -49,7 +49,7 @@ class Imagined(Struct, frozen=True, gc=False):
 class Engine(Generic[S]):
     """Rules in progress. `ask` is the present question, None when the match is over.
 
-    `_moves` are the answers that the rules have had, and `_deciders` who gave them; in `_hidden` are the places of
+    `_known` are moves that need no other look. `_moves` are the answers that the rules have had, and `_deciders` who gave them; in `_hidden` are the places of
     those that were sealed. `_sent` are the answers since the last rest, with the forced ones. `_sealed` holds the
     questions that several seats answer at the same time.
     """
@@ -58,6 +58,7 @@ class Engine(Generic[S]):
         self.game = game
         self.header = header
         self._seats = len(header.names)
+        self._known = game.vocabulary.known
         self.ask: Ask | None = None
         self._moves: list[Move] = []
         self._deciders: list[Seat] = []
@@ -157,13 +158,14 @@ class Engine(Generic[S]):
 
     def _go_on(self, answer: Move | None) -> None:
         """Run the rules to the next real question, answering forced ones, or to the end."""
-        flow, idle, table = self._flow, 0, self._table
+        flow, idle = self._flow, 0
         try:
             while True:
                 if flow is None:
                     flow = self._flow = self._next_phase()
                     if flow is None:
                         self.ask = None
+                        self._table.saw(EVERYONE, "sight-end")
                         return
                     answer, idle = None, idle + 1
                     if idle > IDLE_PHASES:
@@ -187,7 +189,7 @@ class Engine(Generic[S]):
                     raise PluginError(f"game {self.game.name!r} asks {ask.prompt!r} and offers no move")
                 answer, idle = offered[0], idle + 1
                 if offered is not OPENED:
-                    table.tell(OnlyMovePlayed, ask.seat, str(answer))
+                    self._table.tell(OnlyMovePlayed, ask.seat, str(answer))
                 elif self._reopen({}):
                     return
                 if idle > IDLE_PHASES:
@@ -199,7 +201,10 @@ class Engine(Generic[S]):
         """At rest: note where we are, and start what comes next."""
         table, game = self._table, self.game
         state = table.state
-        name = self._phase = self._call("phase", game.phase, state) or ""
+        try:
+            name = self._phase = game.phase(state) or ""
+        except Exception as error:
+            raise fault(game, "phase", error, self.where) from error
         if not name:
             return None
         self._rests.append(

@@ -8,7 +8,7 @@ from msgspec import structs
 from ..core.asks import Ask, Why
 from ..core.dice import Dice
 from ..core.events import Event
-from ..core.moves import Move, meant_by
+from ..core.moves import Move, meant_by, shown
 from ..core.seats import NOBODY, Seat, seats
 from ..core.state import S, copy, decoder, encode, from_plain, transplant
 from ..core.table import Table
@@ -192,10 +192,14 @@ class Match(Engine[S]):
         return seat
 
     def view(self, seat: Seat | None) -> S:
-        """The state without what the seat may not know. When the match is over, everything lies open."""
+        """The state without what the seat may not know. When the match is over, everything but the dice lies open."""
         if seat is not None:
             self.seated(seat)
-        return self._call("hide", self.game.view, self.state, seat) if self.ask is not None else copy(self.state)
+        if self.ask is not None:
+            return self._call("hide", self.game.view, self.state, seat)
+        view = copy(self.state)
+        view.dice = 0
+        return view
 
     def scene(self, seat: Seat | None) -> Scene:
         """The table as the seat sees it, for a frontend to draw."""
@@ -269,10 +273,15 @@ class Match(Engine[S]):
         A move that is not offered raises `RuleViolation` and changes nothing.
         """
         ask = self.ask if seat is None else self.asked(self.seated(seat))
-        if isinstance(move, str):
-            move = self.parse(move, seat)
-        if ask is None or move not in ask.moves:
+        if ask is None:
             raise self._violation(ask, move)
+        for offered in ask.moves:
+            if offered is move:  # mostly it is, and this is quick
+                break
+        else:
+            move = self._offered(ask, self.parse(move, seat) if isinstance(move, str) else move)
+        if move not in self._known:
+            self._check_offer(move)
         if self._sealed is not None:
             self._seal(ask.seat, move)
         else:  # as `_give` does, written out where every call would show
@@ -288,12 +297,28 @@ class Match(Engine[S]):
         if self.observers is not None:
             self.notify()
 
-    def _violation(self, ask: Ask | None, move: Move) -> RuleViolation:
-        words = self.words()
-        if ask is None:
-            return RuleViolation(words.say(self._not_asked()), move=move)
+    def _offered(self, ask: Ask, move: Move) -> Move:
+        """The offered move that this one is equal to: what somebody else has made never gets into the match."""
+        try:
+            for offered in ask.moves:
+                if type(offered) is type(move) and offered == move:
+                    return offered
+        except Exception:  # something in it cannot be compared
+            raise self._violation(ask, move) from None
+        raise self._violation(ask, move)
+
+    def _check_offer(self, move: Move) -> None:
+        """What a game offers belongs to its vocabulary."""
         if move not in self.game.vocabulary:
-            return RuleViolation(f"{self.game.title} has no such move: {move!r}.", move=move, seat=ask.seat)
+            raise PluginError(f"game {self.game.name!r} offers {shown(move)}, which is not in its vocabulary")
+        self._known.add(move)
+
+    def _violation(self, ask: Ask | None, move: Move | str) -> RuleViolation:
+        words = self.words()
+        if ask is None or isinstance(move, str):
+            return RuleViolation(words.say(self._not_asked()), move=None if isinstance(move, str) else move)
+        if move not in self.game.vocabulary:
+            return RuleViolation(f"{self.game.title} has no such move: {shown(move)}.", move=move, seat=ask.seat)
         reason = self._call("why", ask.why, move)
         return RuleViolation(words.refusal(ask, move), move=move, seat=ask.seat, reason=reason)
 
@@ -410,7 +435,7 @@ class Match(Engine[S]):
         """The same match again: the two never touch. Observers stay with the original."""
         twin = Match.__new__(type(self))
         twin.game, twin.header, twin._imagined, twin._past = self.game, self.header, self._imagined, self._past
-        twin._seats = self._seats
+        twin._seats, twin._known = self._seats, self._known
         twin.ask = twin.observers = twin._flow = twin._sealed = None
         twin._phase, twin._heard = self._phase, 0
         twin._moves, twin._deciders, twin._hidden = self._moves.copy(), self._deciders.copy(), self._hidden
@@ -434,7 +459,7 @@ class Match(Engine[S]):
         """
         twin = self.fork()
         world = self._world(self.seated(seat), Dice(seed))
-        twin.header = structs.replace(self.header, seed=0, position=None)
+        twin.header = self.header.without_secrets()
         twin._past = tuple(self._known(seat))
         twin._imagined = (*self._imagined, Imagined(len(self._moves), len(self._sent), seat, encode(world)))
         transplant(twin.state, world)
