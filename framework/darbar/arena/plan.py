@@ -164,7 +164,7 @@ def check_plan(plan: Plan, game: Game[Any]) -> None:
                 f"{where} need {needed} bots, not {len(plan.bots)}: name some of them twice, as in {again}"
             )
     for name in sorted(set(plan.bots)):
-        make_bot(name, plan.seed)
+        make_bot(name, 0)
     if plan.rules != game.version:
         raise DarbarError(
             f"this run was begun under rules {plan.rules}, these are rules {game.version}: begin a new one"

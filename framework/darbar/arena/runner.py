@@ -1,6 +1,5 @@
 """One match of a run: played, counted, and never raising."""
 
-import random
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -12,6 +11,7 @@ from msgspec import Struct, json, structs
 
 from ..bots.bot import Bot, Closing
 from ..core.box import Box
+from ..core.dice import apart
 from ..core.moves import Move
 from ..core.seats import Seat, seats
 from ..errors import shows_tracebacks
@@ -140,7 +140,7 @@ def _seed(task: Task, seat: int) -> int:
     """A bot thinks with the same chance wherever it sits in a round; one in several seats is of several minds."""
     bot = task.seating[seat]
     again = task.seating[:seat].count(bot)
-    return random.Random(f"{task.seed} {bot}" + (f" {again}" if again else "")).getrandbits(32)
+    return apart(task.seed, "bot", bot, again)
 
 
 def _play_on(

@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from ..bots.bot import Analysis, Option, Thinker
+from ..core.dice import apart
 from ..core.seats import Seat
 from ..core.texts import text
 from ..errors import DarbarError
@@ -42,7 +43,7 @@ def analyse(
         raise DarbarError("Give --seconds or --iterations, not both.")
     match, asked = question(file, at, None if seat is None else Seat(seat - 1))
     budget = str(iterations) if iterations is not None else f"{seconds or SECONDS:.6f}s"
-    bot = make_bot(f"{THINKER}:{budget}", match.header.seed)
+    bot = make_bot(f"{THINKER}:{budget}", apart(match.header.seed, "analysis"))
     assert isinstance(bot, Thinker)
     tell(match, bot.analyse(match.chair(asked)), match.words(language))
 

@@ -133,5 +133,5 @@ def _resume(ctx: click.Context, game: str | None, choices: Choices) -> Session:
 
 
 def _session(match: Match[Any], players: list[str], choices: Choices, path: Path | None) -> Session:
-    bots = seat_bots(players, match.header.seed + len(match.moves))
+    bots = seat_bots(players, match.header.seed, len(match.moves))
     return Session(match, bots, language=choices.language, path=path, practice=choices.practice)

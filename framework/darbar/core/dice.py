@@ -5,6 +5,7 @@ state of the dice is the counter: it is saved, copied and compared with the rest
 """
 
 from collections.abc import MutableSequence, Sequence
+from hashlib import sha256
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -19,6 +20,12 @@ def scramble(counter: int) -> int:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
     return z ^ (z >> 31)
+
+
+def apart(seed: int, *purpose: object) -> int:
+    """Chance for something beside a match, like a bot: repeatable from the match's seed, with no way back to it."""
+    written = " ".join(map(str, (seed, *purpose)))
+    return int.from_bytes(sha256(written.encode()).digest()[:8], "big")
 
 
 class Dice:

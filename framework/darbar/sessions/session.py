@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from ..bots.bot import Analysis, Bot, Closing, Thinker
+from ..core.dice import apart
 from ..core.events import Event
 from ..core.moves import Move, Pass
 from ..core.seats import Seat, seats
@@ -177,7 +178,7 @@ class Session:
         if self._match.asked(seat) is None:
             raise RuleViolation(str(self._match.why(Pass(), self.language, seat)), seat=seat)
         if self._adviser is None:
-            self._adviser = make_bot(ADVISER, self._match.header.seed)
+            self._adviser = make_bot(ADVISER, apart(self._match.header.seed, "hint"))
         adviser = self._adviser
         if not isinstance(adviser, Thinker):
             raise DarbarError(f"the bot {ADVISER!r} gives no reasons")
@@ -253,7 +254,8 @@ class Session:
         """Another saved match for the same people, in place of this one; its bots are known by their names."""
         bots = seat_bots(
             [bot_called(name, seat) or "you" for seat, name in enumerate(match.names)],
-            match.header.seed + len(match.moves),
+            match.header.seed,
+            len(match.moves),
         )
         return Session(match, bots, language=self.language, path=path, practice=self.practice)
 
@@ -274,10 +276,13 @@ def bot_called(name: str, seat: int) -> str | None:
     return bot
 
 
-def seat_bots(names: Sequence[str], seed: int) -> dict[Seat, Bot]:
-    """The bots among the players asked for: every seat that is not `you` or `you:NAME`."""
+def seat_bots(names: Sequence[str], seed: int, answers: int = 0) -> dict[Seat, Bot]:
+    """The bots among the players asked for: every seat that is not `you` or `you:NAME`.
+
+    Their chance follows from the match's seed, and from the answers so far, and tells them nothing about it.
+    """
     return {
-        seat: make_bot(name, seed + seat)
+        seat: make_bot(name, apart(seed, "bot", seat, answers))
         for seat, name in zip(seats(len(names)), names, strict=True)
         if name.partition(":")[0] != "you"
     }
