@@ -282,6 +282,26 @@ def test_who_leaves_does_not_wait_for_a_program_that_thinks_in_another_thread(wr
     assert not thinking.is_alive()
 
 
+class Clinging:
+    def choose(self, chair):
+        return chair.ask.moves[0]
+
+    def close(self, chair):
+        raise RuntimeError("no")
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_a_bot_that_cannot_be_closed_does_not_keep_a_program_alive(order, write, tmp_path):
+    bots = (Program(1, write("greet(); hear('ask'); linger()")), Clinging())
+    match = darbar.new("tictactoe", seats=2, seed=5)
+    session = Session(match, {Seat(seat): bots[seat] for seat in order})
+    session.play_bot()
+    assert running(tmp_path)
+    with pytest.raises(RuntimeError):
+        session.close()
+    assert not running(tmp_path)
+
+
 def test_an_unruly_program_in_the_arena_loses_moves_and_no_match(write, tmp_path):
     setting = write("greet(); hear('ask'); flee(); os.kill(0, signal.SIGKILL)", "20s")
     plan = new_plan(plugins().game("tictactoe"), ("random", f"program:{setting}"), (2,), games=2, seed=1)
