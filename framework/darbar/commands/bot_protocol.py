@@ -5,8 +5,9 @@ from importlib.resources import files
 import click
 import msgspec
 
+from ..bots.conversation import quoted
 from ..bots.messages import FROM_PROGRAM, TO_PROGRAM
-from ..bots.outside import FAULTS, SECONDS, Program
+from ..bots.outside import FAULTS, GIGABYTES, SECONDS, Program
 from ..bots.random import RandomBot
 from ..core.moves import tag_of
 from ..core.seats import Seat, seats
@@ -47,10 +48,11 @@ def _explain() -> None:
             fields = ", ".join(kind.__struct_fields__)
             click.echo(f"  {tag_of(kind):6} {fields}\n         {(kind.__doc__ or '').splitlines()[0]}")
     click.echo(
-        f"\nA program has {SECONDS:g} seconds for an answer; program:5s COMMAND gives it five.\n"
-        "When it is late or answers nonsense, a random move is played and a remark says\n"
-        f"so. After {FAULTS} faults, or when it ends, random moves are played to the end of the\n"
-        "match."
+        f"\nA program has {SECONDS:g} seconds for an answer, and {GIGABYTES:g} GB of memory: program:5s COMMAND\n"
+        "gives it five seconds, program:5s 4GB COMMAND four GB as well. When it is late,\n"
+        "does not read, says too much or answers nonsense, a random move is played and a\n"
+        f"remark says so. After {FAULTS} faults, or when it ends or takes too much, random moves\n"
+        "are played to the end of the match."
     )
 
 
@@ -81,4 +83,4 @@ def _try_out(command: str, game: str, seed: int) -> None:
 
 
 def _show(direction: str, line: str) -> None:
-    click.echo(f"{direction} {line[:LONGEST_LINE]}{'…' if len(line) > LONGEST_LINE else ''}")
+    click.echo(f"{direction} {quoted(line, LONGEST_LINE)}")

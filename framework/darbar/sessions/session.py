@@ -1,6 +1,7 @@
 """A session: a match, and who plays which seat: people at a frontend, or bots."""
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -164,10 +165,11 @@ class Session:
         told.clear()
 
     def close(self) -> None:
-        """Let go of bots that hold on to something: call it when nobody plays on."""
-        for seat, bot in self.bots.items():
-            if isinstance(bot, Closing):
-                bot.close(self.chair(seat))
+        """Let go of bots that hold on to something, of each whatever the others do: call it when nobody plays on."""
+        with ExitStack() as closing:
+            for seat, bot in self.bots.items():
+                if isinstance(bot, Closing):
+                    closing.callback(bot.close, self.chair(seat))
 
     def _replaced(self, seat: Seat, why: str, move: Move) -> Move:
         self.remarks.append(Remark(self._match.answered, text("remark-bot-failed", seat=seat, why=why, move=str(move))))

@@ -57,6 +57,7 @@ def remarks(session: Session) -> list[str]:
 def test_the_example_needs_no_darbar_and_plays_a_match_to_its_end():
     """It runs isolated, without the packages of this environment."""
     session = play(Program(1, f"{shlex.quote(sys.executable)} -I -S {shlex.quote(example.__file__)}"), "bazaar")
+    session.close()
     assert session.asked is None
     assert session.remarks == []
 
