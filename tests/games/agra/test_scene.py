@@ -14,7 +14,7 @@ from darbar_agra.components import Direction, Face, Good, Guild, Lesson, Notable
 from darbar_agra.game import AGRA
 from darbar_agra.state import Stage
 
-WAYS = (Direction, Face, Lesson, Tonic)
+WAYS = (Direction, Face)
 """What moves name that does not lie on the table."""
 
 EMPTY = {"turquoise": has(), "violet": has()}
@@ -104,6 +104,10 @@ def test_the_wheel_shows_what_is_blocked():
     wheel = panel(drawn(state_of(wheel="transform", **EMPTY)), "wheel")
     assert texts(wheel)[WheelAction.TRANSFORM] == text("line-blocked", action=WheelAction.TRANSFORM)
     assert texts(wheel)[WheelAction.DELIVER] == ident(WheelAction.DELIVER)
+
+
+def test_the_lessons_of_the_botanist_are_shown():
+    assert texts(panel(drawn(state_of(**EMPTY)), "lessons")) == [ident(lesson) for lesson in Lesson]
 
 
 def test_prices_are_the_present_ones():
@@ -237,6 +241,15 @@ def test_used_favour_actions_tiles_luxury_and_contracts_are_marked():
     assert part(board, "power-mullah", Line).text.key == "line-contract-used"
     assert part(board, "notable-cook", Line).text.key == "line-contract"
     assert part(board, "power-french-trader", Line).text.args["count"] == 2
+
+
+@pytest.mark.parametrize(
+    ("goods", "tonics"), [("wood", []), ("oil", [Tonic.OIL]), ("curry", [Tonic.CURRY]), ("oil curry", [*Tonic])]
+)
+def test_a_board_shows_what_can_be_drunk_and_how_many_workers_get_up(goods, tonics):
+    board = panel(drawn(state_of(turquoise=has(goods=goods), violet=has())), "player-0")
+    expected = [text("line-tonic", tonic=tonic, count=3 if tonic is Tonic.BOTH else 1) for tonic in tonics]
+    assert [line for line in texts(board) if line.key == "line-tonic"] == expected
 
 
 # The end is near
