@@ -53,6 +53,7 @@ __all__ = [
     "Thinker",
     "TurnBegan",
     "UndoRefused",
+    "Way",
     "Words",
     "__version__",
     "as_data",

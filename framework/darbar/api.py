@@ -19,6 +19,7 @@ from .core.events import OnlyMovePlayed as OnlyMovePlayed
 from .core.events import TurnBegan as TurnBegan
 from .core.moves import Move as Move
 from .core.moves import Pass as Pass
+from .core.moves import Way as Way
 from .core.seats import EVERYONE as EVERYONE
 from .core.seats import NOBODY as NOBODY
 from .core.seats import Seat as Seat

@@ -7,6 +7,7 @@ A building has the number of its good: `Space.PAPER_MILL == Good.PAPER`.
 from enum import IntEnum
 from typing import Final, Literal, TypeAlias
 
+from darbar import Way
 from darbar.core.moves import word
 
 NONE: Final = -1
@@ -203,7 +204,7 @@ class Token(IntEnum):
     THIRD = 2
 
 
-class Face(IntEnum):
+class Face(Way, IntEnum):
     """The sides of a price token: fewer flags, more flags."""
 
     LOW = 0
@@ -219,7 +220,7 @@ class Side(IntEnum):
     WEST = 3
 
 
-class Direction(IntEnum):
+class Direction(Way, IntEnum):
     """Which way a farmer walks."""
 
     CLOCKWISE = 0

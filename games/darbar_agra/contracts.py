@@ -48,10 +48,12 @@ def deliver_more(state: Agra, seat: Seat) -> None:
 
 def choose_tile(table: Table[Agra], seat: Seat) -> Flow[None]:
     """Annex I, 15: any favour tile of display or stack; a stack that was searched is shuffled."""
-    display, stack = table.state.display, table.state.stack
+    display, stack, now = table.state.display, table.state.stack, table.state.now
     offer: list[Move] = [TAKE_TILE[tile] for tile in sorted([*display.cards, *stack.cards])]
+    now.searching = True
     match (yield table.ask(seat, "any-tile", offer)):
         case TakeTile(tile):
+            now.searching = False
             if tile in display.cards:
                 display.take(tile)
             else:

@@ -1,7 +1,6 @@
 """Agra as a frontend draws it: the board with its river, the empire board, and each player's board.
 
-What a move names (a space, a good, a notable) is the id of a part; ways of doing things (a direction, a side of a
-token) are not on the table.
+What a move names (a space, a good, a notable) is the id of a part.
 """
 
 from darbar import Seat, Text, text
@@ -18,6 +17,7 @@ from .components import (
     Cover,
     Good,
     Guild,
+    Lesson,
     Luxury,
     Notable,
     Power,
@@ -27,9 +27,11 @@ from .components import (
     Space,
     Tile,
     Token,
+    Tonic,
     WheelAction,
 )
 from .farm import production
+from .secondary.tonics import INGREDIENTS, STRENGTHS
 from .state import Agra, Player, Stage
 
 ROMAN = ("", "I", "II", "III", "IV")
@@ -73,9 +75,14 @@ def turn_lines(view: Agra) -> list[Line]:
 
 
 def characters_panel(view: Agra) -> Panel:
-    """The four characters, and the wheel with what is blocked on it."""
+    """The four characters, what the Botanist teaches, and the wheel with what is blocked on it."""
     cards = [space_card(view, space, []) for space in Space if space >= CHARACTERS]
-    return Panel("characters", "panel-characters", (*cards, wheel_panel(view)))
+    return Panel("characters", "panel-characters", (*cards, lessons_panel(), wheel_panel(view)))
+
+
+def lessons_panel() -> Panel:
+    """What the Botanist teaches."""
+    return Panel("lessons", "panel-lessons", tuple(Line(ident(lesson), id=ident(lesson)) for lesson in Lesson))
 
 
 def wheel_panel(view: Agra) -> Panel:
@@ -232,8 +239,16 @@ def step_line(view: Agra, step: int) -> Line:
 def favours_panel(view: Agra) -> Panel:
     """The favour tiles on display, and the building bonus tiles that are left."""
     tiles = [tile_line(view, Tile(tile)) for tile in view.display.cards]
-    stack = Line(text("line-stack", count=len(view.stack.cards)))
-    return Panel("favours", "panel-display", (*tiles, stack, *(bonus_panel(view, level) for level in (2, 3, 4))))
+    bonuses = (bonus_panel(view, level) for level in (2, 3, 4))
+    return Panel("favours", "panel-display", (*tiles, stack_part(view), *bonuses))
+
+
+def stack_part(view: Agra) -> Part:
+    """How many favour tiles are in the stack; while it is searched, which: those that lie nowhere else."""
+    if not view.now.searching:
+        return Line(text("line-stack", count=len(view.stack.cards)))
+    shown = {*view.display.cards, *(tile for player in view.players for tile in player.tiles)}
+    return Panel("stack", "panel-stack", tuple(tile_line(view, tile) for tile in Tile if tile not in shown))
 
 
 def bonus_panel(view: Agra, level: int) -> Panel:
@@ -261,6 +276,7 @@ def player_panel(view: Agra, seat: Seat) -> Panel:
     parts: list[Part] = [
         *supply_lines(view, player),
         goods_part(player),
+        *tonic_lines(player),
         farm_grid(view, player),
         Stock("panel-production", tuple(Item(ident(good), production(view.box, player, good)) for good in BASIC)),
         Panel(f"favours-{seat}", text("panel-favours", count=player.favours), favour_lines(view, player)),
@@ -275,6 +291,15 @@ def goods_part(player: Player) -> Part:
     """The goods a player has."""
     items = tuple(Item(ident(good), player.goods[good]) for good in Good if player.goods[good])
     return Stock("panel-goods", items) if items else Line("line-no-goods")
+
+
+def tonic_lines(player: Player) -> list[Line]:
+    """What a player's oil and curry are good for."""
+    return [
+        Line(text("line-tonic", tonic=tonic, count=STRENGTHS[tonic]), id=ident(tonic))
+        for tonic in Tonic
+        if all(player.goods[good] for good in INGREDIENTS[tonic])
+    ]
 
 
 def supply_lines(view: Agra, player: Player) -> list[Line]:

@@ -87,6 +87,8 @@ class Turn(Piece):
     """Whether the running Sailor action has filled its order."""
     doubled: int = 0
     """Notables that got a double delivery in the running Sailor action."""
+    searching: bool = False
+    """Whether somebody looks through the stack of favour tiles."""
 
 
 class Agra(State):

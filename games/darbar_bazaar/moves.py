@@ -2,13 +2,13 @@
 
 from enum import Enum
 
-from darbar import Move
+from darbar import Move, Way
 
 from .components import Good, OrderCard, Space
 
 
-class Gift(Enum):
-    """What consoles the owner of a worker that was sent home."""
+class Gift(Way, Enum):
+    """How the owner of a worker that was sent home is consoled."""
 
     COIN = "coin"
     PRAISE = "praise"

@@ -13,14 +13,19 @@ from broken_pearls import BROKEN, Broken
 from broken_pearls.answers import (
     a_bid_waits_in_a_local_variable,
     a_buried_shell_is_not_imagined,
-    black_shells_have_no_id,
     stakes_are_asked_in_turn_where_nothing_is_hidden,
     whoever_answers_first_gets_a_point,
 )
 from broken_pearls.matches import a_phase_asks_for_ever, a_sold_shell_is_gone
+from broken_pearls.scenes import (
+    a_part_of_a_move_is_a_way,
+    a_part_of_a_move_is_not_shown_once_in_a_long_match,
+    black_shells_have_no_id,
+)
 from broken_pearls.secrets import hands_are_not_hidden
 from darbar import Flow, Game, Pass, Table
 from darbar.testing import CHECKS, assert_conforms, check_game
+from darbar.testing.pointing import moves_point_at_the_scene
 from darbar.testing.trials import Trial
 from msgspec import Meta
 from oysters.game import OYSTERS
@@ -204,6 +209,17 @@ def test_a_reason_that_fails_is_named():
 )
 def test_one_broken_thing_is_not_blamed_on_others(broken: Callable[[], Game[Any]], check: str):
     assert list(faults(broken())) == [check]
+
+
+def test_what_is_offered_once_in_a_long_match_is_looked_for_too():
+    trial = Trial(a_part_of_a_move_is_not_shown_once_in_a_long_match(), 2, 0)
+
+    assert ["'hand-left'" in found for found in moves_point_at_the_scene(trial)] == [True]
+    assert trial.length > 800
+
+
+def test_a_way_of_doing_something_need_not_be_shown():
+    assert "moves point at the scene" not in faults(a_part_of_a_move_is_a_way())
 
 
 def test_sealed_answers_of_random_matches_arrive_in_any_order():

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import darbar
 import pytest
-from darbar import Move, PluginError, RuleViolation, Seat
+from darbar import Move, PluginError, RuleViolation, Seat, Way
 from darbar.core.moves import Vocabulary, targets, to_json
 from hypothesis import given
 from hypothesis import strategies as st
@@ -181,6 +181,23 @@ def test_a_move_with_a_value_outside_its_domain_is_not_in_the_vocabulary():
 def test_a_move_points_at_the_parts_of_the_scene_that_it_names():
     assert targets(Choose(Dish.RED_CURRY)) == ["dish-red-curry"]
     assert targets(Walk(1)) == []
+
+
+class Heading(Way, Enum):
+    LEFT = "left"
+
+
+class Turn(Move):
+    """Turn the {dish} {heading}."""
+
+    dish: Dish
+    heading: Heading
+
+
+def test_a_way_of_doing_something_is_written_like_a_thing_and_points_at_none():
+    turn, vocabulary = Turn(Dish.RED_CURRY, Heading.LEFT), Vocabulary([Turn], seats=2)
+    assert targets(turn) == ["dish-red-curry"]
+    assert vocabulary.parse("turn red-curry left") == vocabulary.from_json(to_json(turn)) == turn
 
 
 @pytest.mark.parametrize("endless", [int, str, float, list[int], Annotated[int, Meta(ge=0)], Literal["a"]])

@@ -5,10 +5,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import darbar
 import pytest
-from darbar import Analysis, DarbarError, Option, RecordError, RuleViolation, Seat, Session, UndoRefused
+from darbar import Analysis, DarbarError, Option, RecordError, RuleViolation, Score, Seat, Session, UndoRefused
+from darbar.components import HIDDEN
 from darbar.errors import UnknownName
 from darbar.sessions.session import make_bot, seat_bots
-from toys import Walk, caravan
+from toys import CARAVAN, Walk, begin, caravan
 
 ANA, BEN = Seat(0), Seat(1)
 
@@ -200,6 +201,22 @@ def test_the_history_tells_the_points_after_each_turn_as_far_as_a_seat_could_cou
     standing = {place.seat: place.points for place in session.standings(ANA)}
     assert told[-1] == (5, (standing[ANA], standing[BEN]))
     assert match.imagine(ANA, 1).history(BEN)[0][0] == 5, "an imagined match has no past"
+
+
+def counted(state, seat):
+    return Score({"cards": sum(card for card in state.hands[seat] if card != HIDDEN)})
+
+
+def test_who_would_win_is_told_as_far_as_a_seat_or_a_spectator_can_count():
+    match = begin(CARAVAN.change(score=counted))
+    session = Session(match)
+    assert sorted(match.outcome().places) == [1, 2]
+    assert [session.outcome(seat).winners for seat in (ANA, BEN)] == [(ANA,), (BEN,)]
+    assert session.outcome().places == (1, 1)
+    while match.ask:
+        match.play("done")
+    assert session.outcome() == session.outcome(ANA) == session.outcome(BEN) == match.outcome()
+    assert sorted(match.outcome().places) == [1, 2]
 
 
 def test_a_session_shows_what_a_seat_or_a_spectator_may_know():

@@ -36,6 +36,15 @@ class Pass(Move):
     """Pass."""
 
 
+class Way:
+    """A base for enums whose members are no things on the table, and point at no part of a scene.
+
+    `class Direction(Way, Enum)` says how something is done; an enum without it names what lies there.
+    """
+
+    __slots__ = ()
+
+
 def seat_word(seat: Seat | None) -> str:
     """How a seat is written in notation: counted from 1, as people do."""
     return "-" if seat is None else str(seat + 1)
@@ -211,8 +220,9 @@ def to_json(move: Move) -> bytes:
 
 
 def targets(move: Move) -> list[str]:
-    """The ids of the parts of a scene that this move points at: its enum members."""
-    return [ident(value) for value in msgspec.structs.astuple(move) if isinstance(value, Enum)]
+    """The ids of the parts of a scene that this move points at: its enum members, unless they are ways."""
+    named = (value for value in msgspec.structs.astuple(move) if isinstance(value, Enum))
+    return [ident(member) for member in named if not isinstance(member, Way)]
 
 
 @lru_cache(maxsize=4096, typed=True)

@@ -215,6 +215,10 @@ class Match(Engine[S]):
         """Who won, or would win if the match ended here."""
         return self._call("score", self.game.outcome, self.state, self.seats)
 
+    def outcome_seen_by(self, seat: Seat | None) -> Outcome:
+        """The same as far as a seat or a spectator can count; when the match is over, as it is."""
+        return self._call("score", self.game.outcome, self.view(seat), self.seats)
+
     def history(self, seat: Seat | None) -> list[tuple[int, tuple[int, ...]]]:
         """Everyone's points after each turn, as far as the seat could count them then; when it is over, all of them.
 

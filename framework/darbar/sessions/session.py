@@ -244,9 +244,9 @@ class Session:
         """Places and points as far as a seat or a spectator can count them; at the end, all of them."""
         return self._match.standings_seen_by(seat)
 
-    def outcome(self) -> Outcome:
-        """Who won; for a match that is over."""
-        return self._match.outcome()
+    def outcome(self, seat: Seat | None = None) -> Outcome:
+        """Who won; before the end who would win, as far as a seat or a spectator can count."""
+        return self._match.outcome_seen_by(seat)
 
     def history(self, seat: Seat | None) -> list[tuple[int, tuple[int, ...]]]:
         """The number of each turn, and everyone's points after it, as far as a seat or a spectator can count them."""

@@ -1,46 +1,40 @@
-"""A check of scenes: what a move points at lies on the table.
-
-A move points at parts of the scene by the members of enums in it. An enum of which nothing ever lies on the table, like
-a direction, is a word and no thing; but what is shown at some time is there whenever it can be chosen.
-"""
+"""A check of scenes: what a move points at lies on the table."""
 
 from collections.abc import Iterator
-from enum import Enum
 from typing import Any
 
 import msgspec
 
-from ..core.moves import Move, ident
+from ..core.asks import Ask
+from ..core.moves import Move, targets
+from ..match.match import Match
 from ..ui.scene import Scene
 from .trials import Trial
 
-STOPS = 25
-"""At so many places of each match is the scene compared with what is offered."""
+STOPS = 100
+"""At so many places of each match is the scene compared with all that is offered."""
 
 
 def moves_point_at_the_scene(trial: Trial) -> Iterator[str]:
-    """Every component that an offered move names is in the scene of the asked seat."""
-    missing: dict[Enum, str] = {}
-    kinds: set[type[Enum]] = set()
-    for match in trial.stops(STOPS):
-        for ask in match.asks:
-            there = ids(match.scene(ask.seat))
-            named = {member: move for move in ask.moves for member in members(move)}
-            kinds |= {type(member) for member in named if ident(member) in there}
-            for member, move in named.items():
-                if ident(member) not in there:
+    """Every part that an offered move points at is in the scene of the asked seat."""
+    for match, ask in places(trial):
+        there = ids(match.scene(ask.seat))
+        for move in ask.moves:
+            for target in targets(move):
+                if target not in there:
                     offered = f"seat {ask.seat + 1} is offered {match.game.vocabulary.notation(move)!r}"
-                    missing.setdefault(member, f"{offered} after move {len(match.moves)}")
-    for member, offered in missing.items():
-        if type(member) in kinds:
-            yield f"{offered}, but no part of its scene has the id {ident(member)!r}"
-        elif not kinds:
-            yield f"{offered}, but no move of this match points at any part of a scene, like {ident(member)!r}"
+                    yield f"{offered}, but no part of its scene has the id {target!r}: show it, or make its enum a Way"
 
 
-def members(move: Move) -> list[Enum]:
-    """The members of enums that a move names."""
-    return [value for value in msgspec.structs.astuple(move) if isinstance(value, Enum)]
+def places(trial: Trial) -> Iterator[tuple[Match[Any], Ask]]:
+    """Questions spread over the whole match, and every one that offers what was not offered before."""
+    offered: set[Move] = set()
+    step = trial.length // STOPS + 1
+    for match in trial.walk():
+        for ask in match.asks:
+            if len(match.moves) % step == 0 or not offered.issuperset(ask.moves):
+                offered.update(ask.moves)
+                yield match, ask
 
 
 def ids(scene: Scene) -> set[str]:

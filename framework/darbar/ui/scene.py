@@ -1,8 +1,9 @@
 """Scenes: a table described once, for every frontend to draw.
 
 A scene is a list of panels; a panel holds parts: lines of text, stocks, tracks, grids, cards and panels. Parts carry
-ids and owners. A move points at the parts whose ids are its enum members (see `darbar.core.moves.targets`), so a
-frontend can mark them or make them clickable without knowing the game.
+ids and owners. A move points at the parts whose ids are its enum members (see `darbar.core.moves.targets`): whenever
+it is offered, they are in the scene of the asked seat, so a frontend can mark them or make them clickable without
+knowing the game.
 """
 
 from typing import TypeAlias

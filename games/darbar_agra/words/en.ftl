@@ -350,6 +350,7 @@ event-delivered = { $seat } delivered { $good } to the { $notable } for { rupees
 
 panel-round = The match
 panel-characters = Characters
+panel-lessons = The Botanist's help
 panel-wheel = Meditation wheel
 panel-buildings = Buildings
 panel-prices = Prices
@@ -362,6 +363,7 @@ panel-akbar = Akbar
 panel-influence = Empire board: influence
 panel-steps = Steps
 panel-display = Favour tiles and building bonuses
+panel-stack = In the stack
 panel-bonuses = Bonuses of level { $level }
 panel-player = { $seat }
 panel-goods = Goods
@@ -428,6 +430,10 @@ line-cooked = { $count ->
    *[other] { $count } workers with the Cook
 }
 line-no-goods = No goods
+line-tonic = { $count ->
+    [one] Raise a worker: { $tonic }
+   *[other] Raise up to { $count } workers: { $tonic }
+}
 line-luxury = Luxury action: { $good }
 line-luxury-used = Luxury action: { $good } (used)
 line-contract = { $notable } ({ $guild })
@@ -478,6 +484,10 @@ about-luxury-book = { about-good-book }
 about-luxury-painting = { about-good-painting }
 about-luxury-clothes = { about-good-clothes }
 
+about-tonic-oil = { about-good-oil }
+about-tonic-curry = { about-good-curry }
+about-tonic-both = At any time in your turn, oil and curry together raise up to three of your lying workers.
+
 about-space-quarry = A worker here produces sandstone: as much as your farm yields, or less.
 about-space-sawmill = A worker here produces wood: as much as your farm yields, or less.
 about-space-turmeric-field = A worker here produces turmeric: as much as your farm yields, or less.
@@ -524,6 +534,9 @@ about-wheel-action-deliver = Deliver one good to a notable that the boat has rea
 about-wheel-action-transform = Transform one good; it costs as many meditation points as the new good is worth.
 about-wheel-action-uncover = Remove a cover from your farm for 2 meditation points.
 about-wheel-action-farmer = Move a farmer by one space for 1 meditation point. It is never blocked.
+about-lesson-meditate = The Botanist – the meditation counter goes one space on, for the goods that stand before it.
+about-lesson-uncover = The Botanist – remove a cover.
+about-lesson-farmers = The Botanist – two steps of farmers.
 
 about-panel-wheel = Workers laid down give meditation points, and the wheel turns them into small actions. The last outer action that was used is blocked for the next player.
 about-panel-prices = What every good is worth now, and where the price tokens lie.

@@ -414,6 +414,7 @@ event-round-ended = La manche { $round } se termine.
 
 panel-round = La partie
 panel-characters = Personnages
+panel-lessons = L'aide de la Botaniste
 panel-wheel = Roue Méditation
 panel-buildings = Bâtiments
 panel-prices = Prix
@@ -426,6 +427,7 @@ panel-akbar = Akbar
 panel-influence = Plateau Empire : influence
 panel-steps = Niveaux
 panel-display = Tuiles Faveur et bonus de construction
+panel-stack = Dans la pioche
 panel-bonuses = Bonus de niveau { $level }
 panel-player = { $seat }
 panel-goods = Marchandises
@@ -489,6 +491,10 @@ line-cooked = { $count ->
    *[other] { $count } ouvriers chez le Cuisinier
 }
 line-no-goods = Aucune marchandise
+line-tonic = { $count ->
+    [one] Relever un ouvrier : { $tonic }
+   *[other] Relever jusqu'à { $count } ouvriers : { $tonic }
+}
 line-luxury = Action de luxe : { $good }
 line-luxury-used = Action de luxe : { $good } (utilisé)
 line-contract = { $notable } ({ $guild })
@@ -753,6 +759,10 @@ about-luxury-book = { about-good-book }
 about-luxury-painting = { about-good-painting }
 about-luxury-clothes = { about-good-clothes }
 
+about-tonic-oil = { about-good-oil }
+about-tonic-curry = { about-good-curry }
+about-tonic-both = À tout moment de votre tour, une huile et un curry ensemble relèvent jusqu'à trois de vos ouvriers couchés.
+
 about-space-quarry = Un ouvrier y produit du grès : autant que votre ferme en donne, ou moins.
 about-space-sawmill = Un ouvrier y produit du bois : autant que votre ferme en donne, ou moins.
 about-space-turmeric-field = Un ouvrier y produit du curcuma : autant que votre ferme en donne, ou moins.
@@ -799,6 +809,9 @@ about-wheel-action-deliver = Livrer une marchandise à un Notable que le bateau 
 about-wheel-action-transform = Transformer une marchandise, pour autant de points de Méditation que vaut la nouvelle.
 about-wheel-action-uncover = Retirer un cache de votre ferme pour 2 points de Méditation.
 about-wheel-action-farmer = Déplacer un fermier d'une case pour 1 point de Méditation. Elle n'est jamais bloquée.
+about-lesson-meditate = La Botaniste – le marqueur Méditation avance d'une case, contre les marchandises indiquées.
+about-lesson-uncover = La Botaniste – retirer un cache.
+about-lesson-farmers = La Botaniste – deux pas de fermiers.
 
 about-panel-wheel = Les ouvriers couchés donnent des points de Méditation, que la roue change en petites actions. La dernière action extérieure utilisée est bloquée pour le joueur suivant.
 about-panel-prices = Ce que vaut chaque marchandise, et où se trouvent les jetons Prix.

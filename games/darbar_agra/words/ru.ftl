@@ -387,6 +387,7 @@ event-round-ended = Раунд { $round } окончен.
 
 panel-round = Партия
 panel-characters = Персонажи
+panel-lessons = Помощь Ботаника
 panel-wheel = Круг медитации
 panel-buildings = Здания
 panel-prices = Цены
@@ -399,6 +400,7 @@ panel-akbar = Акбар
 panel-influence = Планшет империи: влияние
 panel-steps = Шаги
 panel-display = Жетоны милости и бонусы зданий
+panel-stack = В стопке
 panel-bonuses = Бонусы уровня { $level }
 panel-player = { $seat }
 panel-goods = Товары
@@ -444,6 +446,10 @@ line-workers = Работников: { $count }
 line-meditation = Клетка { $space } из { $last }: { points }
 line-cooked = Работников у Повара: { $count }
 line-no-goods = Товаров нет
+line-tonic = { $count ->
+    [one] Поднять работника: { $tonic }
+   *[other] Поднять до { $count } работников: { $tonic }
+}
 line-luxury = Действие роскоши: { $good }
 line-luxury-used = Действие роскоши: { $good } (использовано)
 line-contract = { $notable } ({ $guild })
@@ -705,6 +711,10 @@ about-luxury-book = { about-good-book }
 about-luxury-painting = { about-good-painting }
 about-luxury-clothes = { about-good-clothes }
 
+about-tonic-oil = { about-good-oil }
+about-tonic-curry = { about-good-curry }
+about-tonic-both = В любой момент своего хода масло и карри вместе поднимают до трёх лежащих работников.
+
 about-space-quarry = Работник здесь производит песок: столько, сколько даёт ваша ферма, или меньше.
 about-space-sawmill = Работник здесь производит дерево: столько, сколько даёт ваша ферма, или меньше.
 about-space-turmeric-field = Работник здесь производит куркуму: столько, сколько даёт ваша ферма, или меньше.
@@ -751,6 +761,9 @@ about-wheel-action-deliver = Доставить один товар нотабл
 about-wheel-action-transform = Переработать один товар за столько очков медитации, сколько стоит новый.
 about-wheel-action-uncover = Снять крышку со своей фермы за 2 очка медитации.
 about-wheel-action-farmer = Передвинуть фермера на клетку за 1 очко медитации. Никогда не блокируется.
+about-lesson-meditate = Ботаник — счётчик медитации идёт на клетку вперёд за указанные товары.
+about-lesson-uncover = Ботаник — снять крышку.
+about-lesson-farmers = Ботаник — два шага фермеров.
 
 about-panel-wheel = Уложенные работники дают очки медитации, а круг превращает их в малые действия. Последнее внешнее действие закрыто для следующего игрока.
 about-panel-prices = Сколько сейчас стоит каждый товар и где лежат жетоны цены.

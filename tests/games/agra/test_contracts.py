@@ -15,6 +15,7 @@ from agra_positions import (
     table_of,
     told,
 )
+from darbar.components import HIDDEN
 from darbar.core.moves import word
 from darbar.testing import offered, play, rule
 from darbar_agra.components import NONE, Good, Guild, Notable, Space, Tile
@@ -220,6 +221,27 @@ def test_the_mosaic_maker_brings_any_tile_of_display_or_stack(tile, shown):
     assert (len(state.display.cards), len(state.stack.cards)) == (3, 14 - 3 - 3)
     assert ("TileShown" in told(table)) == shown
     assert (state.dice == dice) == shown  # a stack that was searched is shuffled
+
+
+def test_whoever_chooses_a_tile_of_the_stack_sees_those_in_it_until_one_is_taken():
+    match = acting(
+        pier=3,
+        river={"mosaic-maker": "turquoise -"},
+        turquoise=has(goods="cement", tiles="sale", favours=2),
+        violet=has(tiles="cover"),
+    )
+    play(match, "place sailor", "pass", "deliver mosaic-maker")
+    assert [len(stack_of(match, seat)) for seat in (TURQUOISE, VIOLET)] == [9, 9]
+    assert "tile-meditation" in stack_of(match, TURQUOISE)
+    assert match.view(TURQUOISE).stack.cards == [HIDDEN] * 9
+    play(match, "take-tile meditation")
+    assert stack_of(match, TURQUOISE) == []
+
+
+def stack_of(match, seat):
+    """The tiles of the stack that a seat sees, in no order but their own."""
+    favours = next(panel for panel in match.scene(seat).panels if panel.id == "favours")
+    return [line.id for part in favours.parts if getattr(part, "id", "") == "stack" for line in part.parts]
 
 
 @rule("agra", "N15", "F23")

@@ -223,23 +223,3 @@ def a_buried_shell_is_not_imagined() -> Game[Any]:
         return {"shells": rules.conserved(state)["shells"] + len(state.buried)}
 
     return PEARLS.change(state=Buried, setup=setup, hide=hide, score=score, conserved=conserved)
-
-
-# Scenes
-
-
-@breaks("moves point at the scene", "but no part of its scene has the id 'shell-black'")
-def black_shells_have_no_id() -> Game[Any]:
-    def scene(view: Pearls, seat: Seat | None) -> Scene:
-        return Scene(tuple(without_black(panel) for panel in rules.scene(view, seat).panels))
-
-    def without_black(panel: Panel) -> Panel:
-        parts = tuple(part for part in panel.parts if getattr(part, "id", "") != "shell-black")
-        return Panel(panel.id, panel.label, parts, owner=panel.owner)
-
-    return PEARLS.change(scene=scene)
-
-
-@breaks("moves point at the scene", "but no move of this match points at any part of a scene, like 'oyster-")
-def a_scene_shows_nothing() -> Game[Any]:
-    return OYSTERS.change(scene=lambda view, seat: Scene((Panel("quay", "panel-fisher"),)))
