@@ -1,11 +1,12 @@
 """Records: a match as a text file. The format is described in docs/record-format.md."""
 
 import os
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ..core.seats import Seat
 from ..errors import RecordError
@@ -35,6 +36,19 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def seats(self) -> int:
         """How many play."""
         return len(self.names)
+
+    def without_secrets(self) -> "Header":
+        """The header of a match that is only imagined: no seed and no position, and nothing that the true one holds."""
+        return structs.replace(
+            self,
+            names=self.names.copy(),
+            seed=0,
+            options=self.options.copy(),
+            rulings=self.rulings.copy(),
+            variants=self.variants.copy(),
+            components=deepcopy(self.components),
+            position=None,
+        )
 
 
 class Record(NamedTuple):

@@ -22,6 +22,7 @@ sight-rolled = saw a roll
 sight-drawn = saw a draw
 sight-revealed = was shown something hidden
 sight-told = was told a secret
+sight-end = saw the end of the match
 
 outcome-won = { $count ->
     [one] { $winners } wins.

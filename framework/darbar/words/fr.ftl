@@ -21,6 +21,7 @@ sight-rolled = a vu un lancer de dé
 sight-drawn = a vu un tirage
 sight-revealed = a vu quelque chose de caché
 sight-told = a appris un secret
+sight-end = a vu la fin de la partie
 
 outcome-won = { $count ->
     [one] Victoire : { $winners }.

@@ -21,6 +21,7 @@ sight-rolled = видел бросок
 sight-drawn = видел взятое из стопки
 sight-revealed = видел скрытое
 sight-told = узнал тайну
+sight-end = видел конец партии
 
 outcome-won = { $count ->
     [1] Победа: { $winners }.
