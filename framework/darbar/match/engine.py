@@ -49,16 +49,16 @@ class Imagined(Struct, frozen=True, gc=False):
 class Engine(Generic[S]):
     """Rules in progress. `ask` is the present question, None when the match is over.
 
-    `_known` are moves that need no other look. `_moves` are the answers that the rules have had, and `_deciders` who gave them; in `_hidden` are the places of
+    `_moves` are the answers that the rules have had, and `_deciders` who gave them; in `_hidden` are the places of
     those that were sealed. `_sent` are the answers since the last rest, with the forced ones. `_sealed` holds the
-    questions that several seats answer at the same time.
+    questions that several seats answer at the same time. `_checked` are offers that need no other look.
     """
 
     def __init__(self, game: Game[S], header: Header, state: S) -> None:
         self.game = game
         self.header = header
         self._seats = len(header.names)
-        self._known = game.vocabulary.known
+        self._checked = game.vocabulary.known
         self.ask: Ask | None = None
         self._moves: list[Move] = []
         self._deciders: list[Seat] = []

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from msgspec import structs
-
 from ..core.asks import Ask, Why
 from ..core.dice import Dice
 from ..core.events import Event
@@ -280,7 +278,7 @@ class Match(Engine[S]):
                 break
         else:
             move = self._offered(ask, self.parse(move, seat) if isinstance(move, str) else move)
-        if move not in self._known:
+        if move not in self._checked:
             self._check_offer(move)
         if self._sealed is not None:
             self._seal(ask.seat, move)
@@ -311,7 +309,7 @@ class Match(Engine[S]):
         """What a game offers belongs to its vocabulary."""
         if move not in self.game.vocabulary:
             raise PluginError(f"game {self.game.name!r} offers {shown(move)}, which is not in its vocabulary")
-        self._known.add(move)
+        self._checked.add(move)
 
     def _violation(self, ask: Ask | None, move: Move | str) -> RuleViolation:
         words = self.words()
@@ -435,7 +433,7 @@ class Match(Engine[S]):
         """The same match again: the two never touch. Observers stay with the original."""
         twin = Match.__new__(type(self))
         twin.game, twin.header, twin._imagined, twin._past = self.game, self.header, self._imagined, self._past
-        twin._seats, twin._known = self._seats, self._known
+        twin._seats, twin._checked = self._seats, self._checked
         twin.ask = twin.observers = twin._flow = twin._sealed = None
         twin._phase, twin._heard = self._phase, 0
         twin._moves, twin._deciders, twin._hidden = self._moves.copy(), self._deciders.copy(), self._hidden
