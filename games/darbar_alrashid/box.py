@@ -1,4 +1,4 @@
-"""The box: options, rulings and tables of one match, and what follows from them, as lists indexed by the enums."""
+"""The box: options, rulings and tables of one match, and what follows from them, as tuples indexed by the enums."""
 
 from functools import cached_property
 from itertools import pairwise
@@ -29,31 +29,31 @@ class AlRashidBox(Box):
     # Pawns
 
     @cached_property
-    def predominance(self) -> list[int]:
+    def predominance(self) -> tuple[int, ...]:
         """What a pawn of each rank counts in a sector."""
-        return [row.predominance for row in self.components.pawns]
+        return tuple(row.predominance for row in self.components.pawns)
 
     @cached_property
-    def family(self) -> list[int]:
+    def family(self) -> tuple[int, ...]:
         """How many pawns of each rank a family begins with."""
-        return [row.start for row in self.components.pawns]
+        return tuple(row.start for row in self.components.pawns)
 
     @cached_property
-    def pawn_limits(self) -> list[int]:
+    def pawn_limits(self) -> tuple[int, ...]:
         """How many pawns of each rank a family can have."""
-        return [row.limit for row in self.components.pawns]
+        return tuple(row.limit for row in self.components.pawns)
 
     @cached_property
-    def pawn_prestige(self) -> list[int]:
+    def pawn_prestige(self) -> tuple[int, ...]:
         """The prestige of a pawn of each rank at the end."""
-        return [row.prestige for row in self.components.pawns]
+        return tuple(row.prestige for row in self.components.pawns)
 
     # Goods and countries
 
     @cached_property
-    def set_values(self) -> list[int]:
+    def set_values(self) -> tuple[int, ...]:
         """The gold of a set, by how many different goods it has."""
-        return [0, *(row.gold for row in self.components.sets)]
+        return (0, *(row.gold for row in self.components.sets))
 
     @cached_property
     def set_steps(self) -> tuple[int, ...]:
@@ -62,66 +62,66 @@ class AlRashidBox(Box):
         return tuple(more - less for less, more in pairwise(gold))
 
     @cached_property
-    def country_goods(self) -> list[list[int]]:
+    def country_goods(self) -> tuple[tuple[int, ...], ...]:
         """`[sector][good]`: what is printed on each country; nothing on palaces."""
-        return [[0] * len(Good) for _ in range(COUNTRIES)] + [goods(row) for row in self.components.countries]
+        return ((0,) * len(Good),) * COUNTRIES + tuple(goods(row) for row in self.components.countries)
 
     @cached_property
-    def country_notes(self) -> list[int]:
+    def country_notes(self) -> tuple[int, ...]:
         """The credit notes printed on each sector."""
-        return [0] * COUNTRIES + [row.notes for row in self.components.countries]
+        return (0,) * COUNTRIES + tuple(row.notes for row in self.components.countries)
 
     @cached_property
-    def start_goods(self) -> list[list[int]]:
+    def start_goods(self) -> tuple[tuple[int, ...], ...]:
         """`[place][good]`: what each place in the turn order begins with."""
-        return [goods(row) for row in self.components.starts]
+        return tuple(goods(row) for row in self.components.starts)
 
     @cached_property
-    def trade_items(self) -> list[int]:
+    def trade_items(self) -> tuple[int, ...]:
         """How many items the first, second and third take in a country."""
-        return [row.items for row in self.components.places]
+        return tuple(row.items for row in self.components.places)
 
     # Guilds and titles
 
     @cached_property
-    def service_gold(self) -> list[list[int]]:
+    def service_gold(self) -> tuple[tuple[int, ...], ...]:
         """`[guild][place]`: the price of a service for the first, second and third."""
-        return [list(row.gold) for row in self.components.guilds]
+        return tuple(row.gold for row in self.components.guilds)
 
     @cached_property
-    def service_amount(self) -> list[list[int]]:
+    def service_amount(self) -> tuple[tuple[int, ...], ...]:
         """`[guild][place]`: how many operations, mercenaries or pawns a service gives."""
-        return [list(row.amount) for row in self.components.guilds]
+        return tuple(row.amount for row in self.components.guilds)
 
     @cached_property
-    def favour_gold(self) -> list[int]:
+    def favour_gold(self) -> tuple[int, ...]:
         """The price of each favour."""
-        return [row.favour_gold for row in self.components.guilds]
+        return tuple(row.favour_gold for row in self.components.guilds)
 
     @cached_property
-    def title_palaces(self) -> list[Sector]:
+    def title_palaces(self) -> tuple[Sector, ...]:
         """The palace of each title."""
-        return [SECTOR_NAMED[row.palace] for row in self.components.titles]
+        return tuple(SECTOR_NAMED[row.palace] for row in self.components.titles)
 
     @cached_property
-    def titles_of(self) -> list[tuple[Title, ...]]:
+    def titles_of(self) -> tuple[tuple[Title, ...], ...]:
         """The titles of each sector; countries have none."""
-        return [tuple(title for title in Title if self.title_palaces[title] == sector) for sector in Sector]
+        return tuple(tuple(title for title in Title if self.title_palaces[title] == sector) for sector in Sector)
 
     @cached_property
-    def title_gold(self) -> list[int]:
+    def title_gold(self) -> tuple[int, ...]:
         """The price of each title."""
-        return [row.cost for row in self.components.titles]
+        return tuple(row.cost for row in self.components.titles)
 
     @cached_property
-    def title_prestige(self) -> list[int]:
+    def title_prestige(self) -> tuple[int, ...]:
         """The prestige of each title that does not hang on anything."""
-        return [row.prestige for row in self.components.titles]
+        return tuple(row.prestige for row in self.components.titles)
 
     @cached_property
-    def title_amounts(self) -> list[int]:
+    def title_amounts(self) -> tuple[int, ...]:
         """How much each title gives of what it gives."""
-        return [row.amount for row in self.components.titles]
+        return tuple(row.amount for row in self.components.titles)
 
     @cached_property
     def activated(self) -> tuple[Title, ...]:
@@ -129,14 +129,16 @@ class AlRashidBox(Box):
         return tuple(title for title in Title if self.components.titles[title].kind == "activated")
 
     @cached_property
-    def title_counts(self) -> list[Counted | None]:
+    def title_counts(self) -> tuple[Counted | None, ...]:
         """What each title counts, if anything."""
-        return [row.counts for row in self.components.titles]
+        return tuple(row.counts for row in self.components.titles)
 
     @cached_property
-    def title_steps(self) -> list[list[int]]:
+    def title_steps(self) -> tuple[tuple[int, ...], ...]:
         """`[title][count]`: what a title brings for having so many of what it counts; the last goes for all above."""
-        return [by_count(row.steps, row.prestige if row.palace == "politics" else 0) for row in self.components.titles]
+        return tuple(
+            by_count(row.steps, row.prestige if row.palace == "politics" else 0) for row in self.components.titles
+        )
 
     @cached_property
     def note_gold(self) -> int:
@@ -151,9 +153,9 @@ class AlRashidBox(Box):
     # Tokens
 
     @cached_property
-    def token_counts(self) -> list[int]:
+    def token_counts(self) -> tuple[int, ...]:
         """How many credit notes, influence and dishonour tokens there are."""
-        return [row.count for row in self.components.tokens]
+        return tuple(row.count for row in self.components.tokens)
 
     @cached_property
     def influence_most(self) -> int:
@@ -171,42 +173,44 @@ class AlRashidBox(Box):
         return self.components.tokens[2].worth
 
     @cached_property
-    def mercenaries(self) -> list[list[int]]:
+    def mercenaries(self) -> tuple[tuple[int, ...], ...]:
         """`[colour]`: the values of all mercenaries, lowest first."""
         piles: list[list[int]] = [[] for _ in Colour]
         for row in self.components.mercenaries:
             piles[COLOUR_NAMED[row.colour]] += [row.value] * row.count
-        return [sorted(pile) for pile in piles]
+        return tuple(tuple(sorted(pile)) for pile in piles)
 
     @cached_property
-    def crises(self) -> list[list[tuple[Sector, Colour]]]:
+    def crises(self) -> tuple[tuple[tuple[Sector, Colour], ...], ...]:
         """`[crisis]`: a country and a colour for every mercenary of a tile."""
-        return [
-            [
+        return tuple(
+            tuple(
                 (SECTOR_NAMED[name], colour)
                 for colour, names in zip(Colour, (row.red, row.blue), strict=True)
                 for name in names
-            ]
+            )
             for row in self.components.crises
-        ]
+        )
 
     @cached_property
-    def first_crises(self) -> list[Crisis]:
+    def first_crises(self) -> tuple[Crisis, ...]:
         """The crisis tiles of the set-up."""
-        return [crisis for crisis in Crisis if self.components.crises[crisis].deck == "setup"]
+        return tuple(crisis for crisis in Crisis if self.components.crises[crisis].deck == "setup")
 
     @cached_property
-    def later_crises(self) -> list[Crisis]:
+    def later_crises(self) -> tuple[Crisis, ...]:
         """The crisis tiles of the years after the first."""
-        return [crisis for crisis in Crisis if self.components.crises[crisis].deck == "year"]
+        return tuple(crisis for crisis in Crisis if self.components.crises[crisis].deck == "year")
 
 
-def goods(row: GoodsRow) -> list[int]:
+def goods(row: GoodsRow) -> tuple[int, ...]:
     """The goods of a row by number."""
-    return [row.wood, row.metal, row.pottery, row.spice, row.silk]
+    return row.wood, row.metal, row.pottery, row.spice, row.silk
 
 
-def by_count(steps: tuple[tuple[int, int], ...], nothing: int) -> list[int]:
+def by_count(steps: tuple[tuple[int, int], ...], nothing: int) -> tuple[int, ...]:
     """What each count from 0 up to the last step brings."""
     most = steps[-1][0] if steps else 0
-    return [max((brings for least, brings in steps if least <= count), default=nothing) for count in range(most + 1)]
+    return tuple(
+        max((brings for least, brings in steps if least <= count), default=nothing) for count in range(most + 1)
+    )

@@ -11,7 +11,7 @@ from .moves import Gift
 class CaravanArrived(Event):
     """The caravan brought {goods}."""
 
-    goods: list[Good]
+    goods: tuple[Good, ...]
 
 
 class FashionRolled(Event):

@@ -17,7 +17,7 @@ class HourBegan(Event):
 class WindAnnounced(Event):
     """The wind will blow at {lanterns}."""
 
-    lanterns: list[Lantern]
+    lanterns: tuple[Lantern, ...]
 
 
 class OilFetched(Event):

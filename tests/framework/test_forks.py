@@ -35,7 +35,7 @@ def test_a_fork_at_the_end_can_be_taken_back_there():
     twin = match.fork()
     assert twin.ask is None
     assert snapshot(twin) == snapshot(match)
-    twin.undo()
+    twin.undo(force=True)
     assert snapshot(twin) == snapshot(caravan("done", "done", "walk 1", "done"))
     assert match.ask is None
 

@@ -1,11 +1,14 @@
 """Tracks: where each seat's marker stands, and what happens on the way up."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
 
+@dataclass(frozen=True, eq=False)
 class Track(Generic[T]):
     """The printed track: its last step, and the bonus on each step that has one.
 
@@ -13,9 +16,11 @@ class Track(Generic[T]):
     that belong to nobody come after those of the seats.
     """
 
-    def __init__(self, top: int, bonuses: Mapping[int, T]) -> None:
-        self.top = top
-        self.bonuses = dict(bonuses)
+    top: int
+    bonuses: Mapping[int, T]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bonuses", MappingProxyType(dict(self.bonuses)))
 
     def climb(self, markers: list[int], seat: int, steps: int = 1) -> list[T]:
         """Move a marker up (or down), never past either end; the bonuses on the steps it came up to, in order.

@@ -7,7 +7,7 @@ key of the box, because the record says how to pack the same box again.
 
 import hashlib
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, TypeVar, get_args, get_type_hints
+from typing import Any, ClassVar, NoReturn, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -35,20 +35,28 @@ class Components(Struct, frozen=True, metaclass=FrozenMeta):
 
 
 class Box:
-    """Options, rulings and components of one match."""
+    """Options, rulings and components of one match, and what a game works out from them in a `cached_property`.
+
+    All seats of all matches hold the same box, so nothing can be set on it.
+    """
 
     options: Options
     rulings: Rulings
     components: Components
+    key: str
     _packed: ClassVar[dict[str, "Box"]] = {}
 
     def __init__(self, options: Options, rulings: Rulings, components: Components) -> None:
-        self.options = options
-        self.rulings = rulings
-        self.components = components
         name = f"{type(self).__module__}.{type(self).__qualname__}"
         content = msgspec.json.encode([name, options, rulings, components])
-        self.key = hashlib.sha256(content).hexdigest()[:12]
+        key = hashlib.sha256(content).hexdigest()[:32]
+        vars(self).update(options=options, rulings=rulings, components=components, key=key)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a box stays as it was packed: its {name!r} cannot be set; use a cached_property")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a box stays as it was packed: its {name!r} cannot be removed")
 
     @classmethod
     def pack(

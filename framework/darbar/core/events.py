@@ -1,5 +1,6 @@
 """Events: facts in the past tense, and who may know them."""
 
+from copy import deepcopy
 from typing import ClassVar, Self
 
 from msgspec import Struct, structs
@@ -26,6 +27,15 @@ class Event(Struct, frozen=True, tag=kebab, tag_field="event", metaclass=FrozenM
         if not self.secret or (seat is not None and seat == getattr(self, "seat", None)):
             return self
         return structs.replace(self, **dict.fromkeys(self.secret))
+
+
+def given(event: Event) -> Event:
+    """An event to give away: itself, or a copy when it holds something that could be changed."""
+    try:
+        hash(event)
+        return event
+    except TypeError:
+        return deepcopy(event)
 
 
 class TurnBegan(Event):

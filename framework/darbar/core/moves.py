@@ -4,9 +4,12 @@ A move is a frozen struct whose fields are finite: an Enum, a bool, a bounded in
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
+from math import prod
+from types import MappingProxyType
 from typing import Annotated, Any, dataclass_transform, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -50,19 +53,33 @@ def seat_word(seat: Seat | None) -> str:
     return "-" if seat is None else str(seat + 1)
 
 
+@dataclass(frozen=True, eq=False)
 class Field:
     """The finite domain of one field of a move."""
 
-    __slots__ = ("index", "is_seat", "meant", "name", "parsed", "values", "words")
+    name: str
+    values: tuple[Any, ...]
+    is_seat: bool
 
-    def __init__(self, name: str, values: Sequence[Any], is_seat: bool) -> None:
-        self.name = name
-        self.values = tuple(values)
-        self.is_seat = is_seat
-        self.words = tuple(map(seat_word if is_seat else word, values))
-        self.index = {value: place for place, value in enumerate(self.values)}
-        self.parsed = dict(zip(self.words, self.values, strict=True))
-        self.meant = {(type(data), data): value for value in self.values for data in _in_json(value)}
+    @cached_property
+    def words(self) -> tuple[str, ...]:
+        """How the values are written, in their order."""
+        return tuple(map(seat_word if self.is_seat else word, self.values))
+
+    @cached_property
+    def index(self) -> Mapping[Any, int]:
+        """The place of each value."""
+        return MappingProxyType({value: place for place, value in enumerate(self.values)})
+
+    @cached_property
+    def parsed(self) -> Mapping[str, Any]:
+        """The value of each word."""
+        return MappingProxyType(dict(zip(self.words, self.values, strict=True)))
+
+    @cached_property
+    def meant(self) -> Mapping[tuple[type, Any], Any]:
+        """The value of whatever may stand for it in JSON, which has a type."""
+        return MappingProxyType({(type(data), data): value for value in self.values for data in _in_json(value)})
 
     @property
     def label(self) -> str:
@@ -70,19 +87,23 @@ class Field:
         return self.name.replace("_", " ")
 
 
+@dataclass(frozen=True, eq=False)
 class Kind:
     """One kind of move in a vocabulary: its class, its fields and its first id."""
 
-    __slots__ = ("fields", "first", "move", "size", "tag")
+    move: type[Move]
+    fields: tuple[Field, ...]
+    first: int
 
-    def __init__(self, move: type[Move], fields: tuple[Field, ...], first: int) -> None:
-        self.move = move
-        self.tag = tag_of(move)
-        self.fields = fields
-        self.first = first
-        self.size = 1
-        for field in fields:
-            self.size *= len(field.values)
+    @cached_property
+    def tag(self) -> str:
+        """The word that names it."""
+        return tag_of(self.move)
+
+    @cached_property
+    def size(self) -> int:
+        """How many moves of this kind there are."""
+        return prod(len(field.values) for field in self.fields)
 
 
 def tag_of(kind: type[Struct]) -> str:
@@ -90,27 +111,33 @@ def tag_of(kind: type[Struct]) -> str:
     return str(kind.__struct_config__.tag)
 
 
+@dataclass(frozen=True, eq=False, init=False, repr=False)
 class Vocabulary:
     """Every move that a game can ever offer, numbered densely from 0; those that were played before are `known`."""
 
-    def __init__(self, kinds: Iterable[type[Move]], seats: int) -> None:
-        self.kinds: dict[str, Kind] = {}
-        self.size = 0
-        for move in kinds:
-            kind = Kind(move, tuple(_fields(move, seats)), self.size)
-            if kind.tag in self.kinds:
+    kinds: Mapping[str, Kind]
+    size: int
+    known: set[Move]
+    _by_class: Mapping[type[Move], Kind]
+
+    def __init__(self, moves: Iterable[type[Move]], seats: int) -> None:
+        kinds: dict[str, Kind] = {}
+        size = 0
+        for move in moves:
+            kind = Kind(move, tuple(_fields(move, seats)), size)
+            if kind.tag in kinds:
                 raise PluginError(f"two kinds of move are called {kind.tag!r}: give one of them another tag")
-            self.kinds[kind.tag] = kind
-            self.size += kind.size
-        self._by_class = {kind.move: kind for kind in self.kinds.values()}
-        self.known: set[Move] = set()
+            kinds[kind.tag] = kind
+            size += kind.size
+        by_class = {kind.move: kind for kind in kinds.values()}
+        vars(self).update(kinds=MappingProxyType(kinds), size=size, known=set(), _by_class=by_class)
 
     def __contains__(self, move: object) -> bool:
         kind = self._by_class.get(type(move))  # type: ignore[arg-type]
         if kind is None:
             return False
         try:
-            return all(getattr(move, field.name) in field.values for field in kind.fields)
+            return all(getattr(move, field.name) in field.index for field in kind.fields)
         except Exception:  # a field that cannot even be compared
             return False
 
@@ -200,7 +227,8 @@ def _in_json(value: Any) -> tuple[Any, ...]:
 def shown(thing: object) -> str:
     """Anything in a few letters, for a sentence about it; what cannot even say what it is, is known by its kind."""
     try:
-        return f"{thing!r:.60}" if isinstance(thing, str | int | float | Struct) else f"a {type(thing).__name__:.40}"
+        plain = isinstance(thing, str | int | float | Struct | None)
+        return f"{thing!r:.60}" if plain else f"a {type(thing).__name__:.40}"
     except Exception:
         return f"a {type(thing).__name__:.40}"
 
@@ -275,7 +303,7 @@ def _field(move: type[Move], name: str, hint: Any, seats: int) -> Field:
             f"the field {name!r} of the move {move.__name__} is not finite: "
             f"expected an Enum, bool, Seat or bounded int, got {hint}"
         )
-    field = Field(name, values if inner is hint else [*values, None], inner is Seat)
+    field = Field(name, tuple(values) if inner is hint else (*values, None), inner is Seat)
     if len(field.parsed) < len(field.words) or any(written.split() != [written] for written in field.words):
         raise PluginError(
             f"the field {name!r} of the move {move.__name__} needs different single words, got {', '.join(field.words)}"

@@ -101,7 +101,7 @@ def _setting(kind: type[Struct], name: str, hint: Any, default: Any) -> Setting:
     if longest and (fault := _fault(kind, name, longest, hint, default)):
         raise PluginError(f"the default of the setting {name!r} cannot be {default!r:.60}: {fault}")
     values = () if longest else tuple(map(_plain, _settable(name, inner)))
-    about = (choice.about, choice.rule, choice.reason, choice.readings)
+    about = (choice.about, choice.rule, choice.reason, dict(choice.readings))
     return Setting(kebab(name), values, _plain(default), *about, longest)
 
 

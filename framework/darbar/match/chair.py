@@ -1,6 +1,7 @@
 """A chair: all that the player of one seat has, be it a person, a frontend or a bot."""
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Generic
 
 from ..core.asks import Ask
@@ -59,7 +60,9 @@ class Chair(Generic[S]):
     def ask(self) -> Ask | None:
         """The open question to this seat, if there is one: a copy, for whoever would cross out its moves."""
         ask = self._match.asked(self.seat)
-        return None if ask is None else Ask(ask.seat, ask.prompt, list(ask.moves), self._match.reasons(ask), ask.always)
+        if ask is None:
+            return None
+        return Ask(ask.seat, deepcopy(ask.prompt), list(ask.moves), self._match.reasons(ask), ask.always)
 
     @property
     def past(self) -> list[tuple[Seat, Move]]:

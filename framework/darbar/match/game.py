@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, Generic, TypeVar, get_type_hints
 
 from ..core.asks import Flow
@@ -80,6 +81,7 @@ class Game(Generic[S]):
     def __post_init__(self) -> None:
         for wrong in self._faults():
             raise PluginError(f"game {self.name!r}: {wrong}")
+        object.__setattr__(self, "phases", MappingProxyType(dict(self.phases)))
 
     def _faults(self) -> Iterable[str]:
         if not self.name.isidentifier() or self.name != self.name.lower():
@@ -89,7 +91,7 @@ class Game(Generic[S]):
             yield f"seats are (fewest, most), got {self.seats}"
         if not (isinstance(self.state, type) and issubclass(self.state, State)):
             yield f"expected a State class, got {self.state!r}"
-        if not self.phases:
+        if not (isinstance(self.phases, Mapping) and self.phases):
             yield "expected at least one phase"
         if self.goal.sides is not None and self.goal.together is not None:
             yield "a goal that all have in common leaves no sides: expected `sides` or `together`"

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..core.asks import Ask, Why
 from ..core.dice import Dice
-from ..core.events import Event
+from ..core.events import Event, given
 from ..core.moves import Move, meant_by, shown
 from ..core.seats import NOBODY, Seat, seats
 from ..core.state import S, copy, decoder, encode, from_plain, transplant
@@ -155,7 +155,8 @@ class Match(Engine[S]):
 
     def events_since(self, place: int) -> list[Event]:
         """The events from a place in the list on."""
-        events = self._call("events", lambda: [kind(*fields) for kind, fields in (self._table.told or ())[place:]])
+        told = (self._table.told or ())[place:]
+        events = self._call("events", lambda: [given(kind(*fields)) for kind, fields in told])
         for imagined in self._imagined:
             events = self._seen(events, imagined.seat)
         return events
@@ -261,6 +262,7 @@ class Match(Engine[S]):
     def why(self, move: Move | str, language: str = "en", seat: Seat | None = None) -> str | None:
         """Why a move is not offered now, to the seat that is asked or to the given one; None when it is."""
         wanted = self.parse(move, seat) if isinstance(move, str) else move
+        self.game.vocabulary.check(wanted)
         ask = self.ask if seat is None else self.asked(self.seated(seat))
         if ask is None:
             return self.words(language).say(self._not_asked())

@@ -9,7 +9,7 @@ from msgspec import Struct
 from ..core.faults import fault
 from ..errors import PluginError, shows_tracebacks
 from ..match.game import Game
-from . import answers, arrivals, choices, declarations, fairness, matches, pointing, secrecy
+from . import answers, arrivals, choices, declarations, fairness, immutability, matches, pointing, secrecy
 from .trials import ENDLESS_ANSWERS, Edition, Trial, editions
 
 
@@ -35,6 +35,7 @@ OF_MATCHES: Final[Mapping[str, Callable[[Trial], Iterator[str]]]] = {
     "secret answers are kept": answers.secret_answers_are_kept,
     "no sealed answer is in a record that others see": answers.records_keep_answers,
     "the order of arrival changes nothing": arrivals.order_of_arrival_changes_nothing,
+    "boxes and events cannot be changed": immutability.boxes_and_events_cannot_be_changed,
     "bots know no more than their seat": fairness.bots_are_fair,
     "offered moves are in the vocabulary": choices.offers_are_in_order,
     "moves point at the scene": pointing.moves_point_at_the_scene,

@@ -25,7 +25,7 @@ def morning(table: Table[Bazaar]) -> Flow[None]:
 def caravan_arrives(table: Table[Bazaar]) -> None:
     """2.1 Draw from the bag until there is one good more than players."""
     brought = table.state.caravan.refill(table, table.state.bag)
-    table.tell(CaravanArrived, [Good(good) for good in brought])
+    table.tell(CaravanArrived, tuple(Good(good) for good in brought))
 
 
 def roll_fashion(table: Table[Bazaar]) -> None:

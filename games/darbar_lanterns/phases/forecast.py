@@ -16,6 +16,6 @@ def forecast(table: Table[River]) -> Flow[None]:
     table.begin_turn(Seat(0), quietly=True)
     table.tell(HourBegan, state.hour, HOURS)
     announced = state.forecast.refill(table, state.winds)
-    table.tell(WindAnnounced, [Lantern(one) for one in announced])
+    table.tell(WindAnnounced, tuple(Lantern(one) for one in announced))
     state.stage = Stage.TENDING
     yield from ()

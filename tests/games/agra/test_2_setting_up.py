@@ -112,7 +112,7 @@ def test_the_builder_starts_on_one_of_the_first_six_sites_down_the_columns():
 @rule("agra", "2.1", "2.3", "2.0", "C2")
 def test_the_rest_of_the_table_is_empty_the_wheel_blocks_deliveries_and_three_tiles_lie_open(seats):
     state = set_up(seats)
-    assert (state.wheel, state.pier, state.values) == (WheelAction.DELIVER, 1, BOX.base_values)
+    assert (state.wheel, state.pier, tuple(state.values)) == (WheelAction.DELIVER, 1, BOX.base_values)
     assert set(state.occupants) == {NONE}
     assert [Good(good) for good in Good if state.built[good]] == [0, 4, 8, 12]
     assert (len(state.display.cards), len(state.stack.cards)) == (3, 11)

@@ -108,7 +108,7 @@ def test_a_token_with_two_flags_makes_wood_worth_2():
     put_token(table, TURQUOISE, Token.SECOND, Face.HIGH, Good.CURRY)
     assert (table.state.values[Good.WOOD], table.state.values[Good.CURRY]) == (1, 3)
     reset_tokens(table)
-    assert table.state.values == table.state.box.base_values
+    assert tuple(table.state.values) == table.state.box.base_values
 
 
 @rule("agra", "6.2.2.1")

@@ -33,7 +33,7 @@ def test_every_row_says_where_it_comes_from():
 @rule("agra", "5.2.1", "E2")
 def test_e2_curry_is_worth_2_and_values_go_by_column():
     assert BOX.base_values[Good.CURRY] == 2
-    assert BOX.base_values == [1, 2, 2, 3] * 4
+    assert BOX.base_values == (1, 2, 2, 3) * 4
 
 
 @rule("agra", "5.2.4", "E4")
@@ -71,17 +71,17 @@ def test_a_price_token_changes_a_value_by_exactly_one():
 
 def test_price_tokens_read_as_changes_lower_every_good_but_basic_ones_and_raise_all():
     box = AGRA.pack(None, {"price-tokens": "change"})
-    assert box.token_values[0][0] == [0, 1, 1, 2] * 4
-    assert box.token_values[2][1] == [2, 3, 3, 4] * 4
+    assert box.token_values[0][0] == (0, 1, 1, 2) * 4
+    assert box.token_values[2][1] == (2, 3, 3, 4) * 4
 
 
 @pytest.mark.parametrize(
     ("rulings", "good", "bonus"),
     [
-        ({}, Good.CLOTH, [(Notable.PORTUGUESE_TRADER, 1)]),
-        ({"portuguese-good": "clothes"}, Good.CLOTHES, [(Notable.PORTUGUESE_TRADER, 1), (Notable.DUTCH_TRADER, 2)]),
-        ({}, Good.STATUE, [(Notable.MUJTAHIDA, 2)]),
-        ({"mujtahida-bonus": "one"}, Good.STATUE, [(Notable.MUJTAHIDA, 1)]),
+        ({}, Good.CLOTH, ((Notable.PORTUGUESE_TRADER, 1),)),
+        ({"portuguese-good": "clothes"}, Good.CLOTHES, ((Notable.PORTUGUESE_TRADER, 1), (Notable.DUTCH_TRADER, 2))),
+        ({}, Good.STATUE, ((Notable.MUJTAHIDA, 2),)),
+        ({"mujtahida-bonus": "one"}, Good.STATUE, ((Notable.MUJTAHIDA, 1),)),
     ],
 )
 def test_contracts_pay_for_deliveries_as_ruled(rulings, good, bonus):

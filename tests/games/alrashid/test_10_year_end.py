@@ -17,7 +17,7 @@ def test_countries_are_filled_up_to_what_is_printed_and_not_beyond():
     )
     assert country(match, "sanmatia") == "wood wood metal metal metal metal metal pottery"
     assert country(match, "silk-road") == "wood metal spice spice silk silk silk silk"
-    assert match.state.notes == match.state.box.country_notes
+    assert tuple(match.state.notes) == match.state.box.country_notes
 
 
 @pytest.mark.parametrize(("reading", "notes"), [("unlimited", 4), ("counted", 3)])

@@ -134,7 +134,7 @@ def test_a_family_has_at_most_three_pashas_four_merchants_and_six_sages():
     full = has(goods="wood metal pottery spice silk", family="pasha merchant sage sage sage sage sage sage")
     match = resolving("traditions", pawns={"traditions": "green sage"}, green=full, red=has())
     assert refusal(match, "serve") == "refusal-family-full"
-    assert match.state.box.pawn_limits == [3, 4, 6]
+    assert match.state.box.pawn_limits == (3, 4, 6)
 
 
 @rule("alrashid", "2.5", "R10")

@@ -24,9 +24,9 @@ def names(members):
 
 @rule("alrashid", "2.5")
 def test_a_family_begins_with_one_of_each_rank_and_has_three_pashas_four_merchants_and_six_sages_at_most():
-    assert (BOX.family, BOX.pawn_limits) == ([1, 1, 1], [3, 4, 6])
+    assert (BOX.family, BOX.pawn_limits) == ((1, 1, 1), (3, 4, 6))
     assert (BOX.predominance[Rank.PASHA], BOX.predominance[Rank.MERCHANT], BOX.predominance[Rank.SAGE]) == (5, 3, 1)
-    assert BOX.pawn_prestige == [3, 2, 1]
+    assert BOX.pawn_prestige == (3, 2, 1)
 
 
 @rule("alrashid", "3.3")
@@ -38,22 +38,22 @@ def test_wood_metal_and_pottery_are_common_spice_and_silk_rare():
 
 @rule("alrashid", "1.4")
 def test_later_places_in_the_turn_order_begin_with_more():
-    assert BOX.start_goods == [[1, 1, 1, 0, 0], [2, 1, 1, 0, 0], [3, 1, 1, 0, 0], [2, 1, 2, 0, 0], [1, 1, 1, 1, 0]]
+    assert BOX.start_goods == ((1, 1, 1, 0, 0), (2, 1, 1, 0, 0), (3, 1, 1, 0, 0), (2, 1, 2, 0, 0), (1, 1, 1, 1, 0))
 
 
 def test_sets_are_worth_1_3_6_10_and_15_and_the_items_of_trade_3_2_and_1():
-    assert BOX.set_values == [0, 1, 3, 6, 10, 15]
-    assert BOX.trade_items == [3, 2, 1]
+    assert BOX.set_values == (0, 1, 3, 6, 10, 15)
+    assert BOX.trade_items == (3, 2, 1)
 
 
 @rule("alrashid", "6.7")
 def test_services_and_favours_cost_what_the_guilds_ask():
     prices = dict(zip(Sector, BOX.service_gold, strict=False))
-    assert (prices[Sector.TRADITIONS], prices[Sector.TRADE]) == ([5, 7, 9], [8, 10, 12])
-    assert prices[Sector.POLITICS] == [11, 13, 15]
+    assert (prices[Sector.TRADITIONS], prices[Sector.TRADE]) == ((5, 7, 9), (8, 10, 12))
+    assert prices[Sector.POLITICS] == (11, 13, 15)
     assert not any(prices[Sector.INTRIGUE] + prices[Sector.MILITARY])
-    assert BOX.service_amount[Sector.INTRIGUE] == BOX.service_amount[Sector.MILITARY] == [3, 2, 1]
-    assert BOX.favour_gold == [1, 0, 2, 0, 1]
+    assert BOX.service_amount[Sector.INTRIGUE] == BOX.service_amount[Sector.MILITARY] == (3, 2, 1)
+    assert BOX.favour_gold == (1, 0, 2, 0, 1)
 
 
 @rule("alrashid", "9.0")
@@ -71,16 +71,16 @@ def test_seven_titles_are_activated_and_each_palace_has_its_own():
 @pytest.mark.parametrize(
     ("title", "worth"),
     [
-        (Title.AIDE_TO_THE_QADI, [0, 0, 0, 0, 0, 4, 5]),
-        (Title.STEWARD_OF_THE_CITY, [0, 0, 0, 0, 0, 0, 6]),
-        (Title.WAREHOUSE_KEEPER, [0, 0, 0, 0, 4, 6]),
-        (Title.FAVORITES_MAIDEN, [0, 0, 0, 5]),
-        (Title.WEAPON_MASTER, [3, 3, 3, 6]),
-        (Title.DEAN_OF_THE_ACADEMY, [0, 0, 0, 0, 3, 5, 7]),
-        (Title.ECONOMIST, [0, 0, 0, 3, 5]),
-        (Title.COUNSELOR_TO_THE_CALIPH, [0, 0, 3, 5]),
-        (Title.ASTROLOGIST, [0, 0, 1, 1, 2, 2, 3]),
-        (Title.SMUGGLER, [0]),
+        (Title.AIDE_TO_THE_QADI, (0, 0, 0, 0, 0, 4, 5)),
+        (Title.STEWARD_OF_THE_CITY, (0, 0, 0, 0, 0, 0, 6)),
+        (Title.WAREHOUSE_KEEPER, (0, 0, 0, 0, 4, 6)),
+        (Title.FAVORITES_MAIDEN, (0, 0, 0, 5)),
+        (Title.WEAPON_MASTER, (3, 3, 3, 6)),
+        (Title.DEAN_OF_THE_ACADEMY, (0, 0, 0, 0, 3, 5, 7)),
+        (Title.ECONOMIST, (0, 0, 0, 3, 5)),
+        (Title.COUNSELOR_TO_THE_CALIPH, (0, 0, 3, 5)),
+        (Title.ASTROLOGIST, (0, 0, 1, 1, 2, 2, 3)),
+        (Title.SMUGGLER, (0,)),
     ],
 )
 def test_what_hangs_on_a_number_is_told_for_every_number(title, worth):
@@ -113,12 +113,12 @@ def test_an_influence_token_is_worth_one_up_to_five_and_dishonour_costs_two():
 
 
 def test_every_mercenary_of_a_crisis_has_a_country_and_a_colour():
-    assert BOX.crises[Crisis.SETUP_1] == [
+    assert BOX.crises[Crisis.SETUP_1] == (
         (Sector.SILK_ROAD, Colour.RED),
         (Sector.SILK_ROAD, Colour.RED),
         (Sector.SPICE_ROAD, Colour.BLUE),
         (Sector.MARE_INDIANUM, Colour.BLUE),
-    ]
+    )
     assert all(sector >= COUNTRIES for tile in BOX.crises for sector, _ in tile)
     assert (len(BOX.first_crises), len(BOX.later_crises)) == (3, 8)
 

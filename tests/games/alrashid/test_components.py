@@ -50,7 +50,7 @@ def test_the_map_holds_17_wood_10_metal_10_pottery_8_spice_6_silk_and_4_notes():
     box = AlRashidBox.pack(PACKAGE)
     assert [sum(country[good] for country in box.country_goods) for good in Good] == [17, 10, 10, 8, 6]
     assert (sum(box.country_notes), box.country_notes[Sector.SANMATIA], box.country_notes[Sector.COURT]) == (4, 1, 0)
-    assert box.country_goods[Sector.MARE_INDIANUM] == [4, 0, 0, 1, 1]
+    assert box.country_goods[Sector.MARE_INDIANUM] == (4, 0, 0, 1, 1)
     assert not any(box.country_goods[Sector.COURT])
 
 

@@ -1,7 +1,8 @@
-"""Moves, refusals, events and words that are not in order."""
+"""Moves, refusals, events, words and boxes that are not in order."""
 
 from collections.abc import Callable
 from enum import Enum
+from functools import cached_property
 from typing import Annotated, Any, ClassVar
 
 from darbar import Event, Flow, Game, Move, Pass, Seat, Table, Text, text
@@ -10,7 +11,7 @@ from msgspec.structs import force_setattr
 from pearls import moves, rules
 from pearls.game import PEARLS
 from pearls.moves import Dive
-from pearls.state import Pearls
+from pearls.state import PearlBox, Pearls, Shell
 
 from .breaking import after, asking, breaks, with_phase
 
@@ -86,7 +87,7 @@ def a_shorthand_is_a_number() -> Game[Any]:
     return PEARLS.change(shorthand=lambda view, move: "3" if isinstance(move, Dive) else None)
 
 
-@breaks("shorthands stand for one move", "game 'pearls' failed in its shorthand (choices.py, line 91)")
+@breaks("shorthands stand for one move", "game 'pearls' failed in its shorthand (choices.py, line 92)")
 def a_shorthand_fails() -> Game[Any]:
     return PEARLS.change(shorthand=lambda view, move: move.shell.name)
 
@@ -185,7 +186,7 @@ def a_description_speaks_of_what_it_lacks() -> Game[Any]:
     return PEARLS.change(describe=describe)
 
 
-@breaks("questions have words", "game 'pearls' failed in its describe (choices.py, line 190)")
+@breaks("questions have words", "game 'pearls' failed in its describe (choices.py, line 191)")
 def a_description_fails() -> Game[Any]:
     return PEARLS.change(describe=lambda view, move: text(f"{1 // view.tide} of them"))
 
@@ -197,3 +198,26 @@ def a_move_speaks_of_what_it_lacks() -> Game[Any]:
 
     game = asking(lambda state, seat: [Sulk(), Pass()], lambda state, seat: "turn", lambda state, seat, move: None)
     return game.change(moves=(*PEARLS.moves, Sulk))
+
+
+# Boxes and events that can be changed
+
+
+@breaks("boxes and events cannot be changed", "the box of 'pearls' has a list in 'worths'")
+def a_box_has_a_list() -> Game[Any]:
+    class Listed(PearlBox):
+        @cached_property
+        def worths(self) -> list[int]:
+            return [row.worth for row in self.components.shells]
+
+    return PEARLS.change(box=Listed)
+
+
+@breaks("boxes and events cannot be changed", "the event 'washed-up' has a list in 'shells'")
+def an_event_has_a_list() -> Game[Any]:
+    class WashedUp(Event):
+        """The tide washed up {shells}."""
+
+        shells: list[Shell]
+
+    return telling(WashedUp, [Shell.ROSE])
