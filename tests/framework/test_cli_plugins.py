@@ -101,7 +101,8 @@ def install(site: Path, distribution: str, module: str, files: dict[str, str]) -
 @pytest.fixture
 def shell(tmp_path):
     """Type a command where the distributions below `site` are installed too."""
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "site"), "LC_ALL": "C.UTF-8"}
+    path = os.pathsep.join([str(tmp_path / "site"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    environment = {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
 
     def typed(line: str, keys: str = "", **more: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(

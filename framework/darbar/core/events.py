@@ -1,10 +1,12 @@
 """Events: facts in the past tense, and who may know them."""
 
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, Self
 
 from msgspec import Struct, structs
 
 from .data import kebab
+from .faults import shown
 from .moves import FrozenMeta
 from .seats import Seat
 
@@ -26,6 +28,15 @@ class Event(Struct, frozen=True, tag=kebab, tag_field="event", metaclass=FrozenM
         if not self.secret or (seat is not None and seat == getattr(self, "seat", None)):
             return self
         return structs.replace(self, **dict.fromkeys(self.secret))
+
+
+def seen_by(seat: Seat | None, events: Iterable[Event]) -> Iterator[Event]:
+    """What a seat, or a spectator, is told of what happened."""
+    for event in events:
+        if (seen := event.seen_by(seat)) is not None:
+            if not isinstance(seen, Event):
+                raise TypeError(f"expected an Event or None, got {shown(seen)}")
+            yield seen
 
 
 class TurnBegan(Event):

@@ -7,7 +7,7 @@ from msgspec import structs
 
 from ..core.asks import Ask, Why
 from ..core.dice import Dice
-from ..core.events import Event
+from ..core.events import Event, seen_by
 from ..core.moves import Move, meant_by
 from ..core.seats import NOBODY, Seat, seats
 from ..core.state import S, copy, decoder, encode, from_plain, transplant
@@ -52,7 +52,7 @@ class Match(Engine[S]):
         state = from_plain(game.state, header.position)
         if getattr(state, "box", box) is not box:
             raise RecordError("the position belongs to other options, rulings or components than this match")
-        if game.seats_in is not None and (there := game.seats_in(state)) != header.seats:
+        if (there := game.players_in(state)) not in (None, header.seats):
             raise RecordError(f"the position is one for {there} players, and {header.seats} play")
         try:
             match = cls.begin_from(game, header, state)
@@ -169,8 +169,7 @@ class Match(Engine[S]):
         return self._seen(self.events_since(place), seat)
 
     def _seen(self, events: list[Event], seat: Seat | None) -> list[Event]:
-        seen = self._call("events", lambda: [event.seen_by(seat) for event in events])
-        return [event for event in seen if event is not None]
+        return self._call("events", lambda: list(seen_by(seat, events)))
 
     @property
     def record(self) -> Record:
@@ -199,7 +198,7 @@ class Match(Engine[S]):
 
     def scene(self, seat: Seat | None) -> Scene:
         """The table as the seat sees it, for a frontend to draw."""
-        return self._call("scene", self.game.scene, self.view(seat), seat)
+        return self._call("scene", self.game.drawn, self.view(seat), seat)
 
     def standings(self) -> list[Standing]:
         """Everyone's place and points, best first, with the breakdown of every score."""
@@ -310,9 +309,8 @@ class Match(Engine[S]):
         """Tell the observers what they have not heard yet."""
         if self.observers is None:
             return
-        fresh = self.events_since(self._heard)
-        self._heard += len(fresh)
-        for event in fresh:
+        heard, self._heard = self._heard, self.told
+        for event in self.events_since(heard):
             for told in self.observers.told:
                 told(match=self, event=event)
         if self.ask is None:

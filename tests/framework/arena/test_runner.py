@@ -43,14 +43,16 @@ def test_a_bot_that_raises_crashes_its_match_alone_and_leaves_a_record(plan, tro
     assert Counter(result.status for result in results).keys() == {"finished", "crashed"}
     for result in results:
         if result.status == "crashed":
-            assert result.fault == "ValueError: stage fright"
+            assert result.fault.startswith("bot 'Raiser' of troupe failed in its choose (troupe.py, line ")
+            assert result.fault.endswith(": ValueError: stage fright")
             assert len(darbar.load(result.record).moves) == result.decisions in (2, 3)
 
 
 def test_a_bot_that_cheats_crashes_its_match(plan, troupe):
     (result, _) = played(plan("tictactoe", "cheat,random"))
     assert result.status == "crashed"
-    assert result.fault.startswith("RuleViolation: cheat ")
+    assert result.fault.startswith("bot 'Cheat' of troupe failed in its choose")
+    assert result.fault.endswith(" is not offered")
 
 
 def test_broken_rules_crash_the_match_and_the_record_leads_there(plan, troupe):
