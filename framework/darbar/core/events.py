@@ -1,6 +1,6 @@
 """Events: facts in the past tense, and who may know them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import ClassVar, Self
 
 from msgspec import Struct, structs
@@ -30,13 +30,13 @@ class Event(Struct, frozen=True, tag=kebab, tag_field="event", metaclass=FrozenM
         return structs.replace(self, **dict.fromkeys(self.secret))
 
 
-def seen_by(seat: Seat | None, events: Iterable[Event]) -> Iterator[Event]:
+def seen_by(seat: Seat | None, events: Iterable[Event]) -> list[Event]:
     """What a seat, or a spectator, is told of what happened."""
-    for event in events:
-        if (seen := event.seen_by(seat)) is not None:
-            if not isinstance(seen, Event):
-                raise TypeError(f"expected an Event or None, got {shown(seen)}")
-            yield seen
+    seen = [one for event in events if (one := event.seen_by(seat)) is not None]
+    for one in seen:
+        if not isinstance(one, Event):
+            raise TypeError(f"expected an Event or None, got {shown(one)}")
+    return seen
 
 
 class TurnBegan(Event):

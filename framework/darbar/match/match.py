@@ -169,7 +169,7 @@ class Match(Engine[S]):
         return self._seen(self.events_since(place), seat)
 
     def _seen(self, events: list[Event], seat: Seat | None) -> list[Event]:
-        return self._call("events", lambda: list(seen_by(seat, events)))
+        return self._call("events", seen_by, seat, events)
 
     @property
     def record(self) -> Record:
@@ -229,7 +229,7 @@ class Match(Engine[S]):
         return [(turn, self._call("score", self._points, view)) for turn, view in views.items()]
 
     def _points(self, state: S) -> tuple[int, ...]:
-        return tuple(self.game.score(state, Seat(seat)).total for seat in range(self.seats))
+        return tuple([self.game.score(state, Seat(seat)).total for seat in range(self.seats)])
 
     def words(self, language: str = "en") -> Words:
         """The match in a language: moves, events, prompts and reasons as sentences."""
