@@ -101,10 +101,10 @@ class Loud(Event):
     seat: Seat
 
     def seen_by(self, seat):
-        return SEEN()
+        return seen()
 
 
-def SEEN() -> Any:
+def seen() -> Any:
     return None
 
 
@@ -112,7 +112,7 @@ def SEEN() -> Any:
 def test_whatever_an_event_raises_it_is_named(kind, monkeypatch):
     match = broken()
     match._table.tell(Loud, ANA)
-    monkeypatch.setitem(globals(), "SEEN", raising(kind))
+    monkeypatch.setitem(globals(), "seen", raising(kind))
     for meet in (lambda: match.chair(ANA).events, lambda: Session(match).events(None)):
         assert "game 'caravan' failed in its events (" in told(meet)
 
@@ -121,7 +121,7 @@ def test_whatever_an_event_raises_it_is_named(kind, monkeypatch):
 def test_an_event_that_becomes_something_else_is_named(wrong, monkeypatch):
     match = broken()
     match._table.tell(Loud, ANA)
-    monkeypatch.setitem(globals(), "SEEN", lambda: wrong)
+    monkeypatch.setitem(globals(), "seen", lambda: wrong)
     assert "failed in its events" in told(lambda: match.events_seen_by(ANA))
 
 
