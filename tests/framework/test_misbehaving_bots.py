@@ -262,6 +262,15 @@ def test_a_bot_that_fails_when_it_is_let_go_keeps_no_other_from_leaving(kind):
     assert f"bot 'Plain' of {__name__} failed in its close (" in sentence
 
 
+def test_an_interrupt_while_bots_are_let_go_keeps_no_other_from_leaving():
+    left = []
+    for order in ((ANA, BEN), (BEN, ANA)):
+        bots = {ANA: Plain(close=press), BEN: Plain(close=left.append)}
+        with pytest.raises(KeyboardInterrupt):
+            Session(caravan(), {seat: bots[seat] for seat in order}).close()
+    assert len(left) == 2
+
+
 # Interrupts
 
 

@@ -1,6 +1,7 @@
 """A session: a match, and who plays which seat: people at a frontend, or bots."""
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -179,12 +180,16 @@ class Session:
             self._remark(text("remark-fault", why=str(fault)))
 
     def close(self) -> None:
-        """Let go of bots that hold on to something: call it when nobody plays on."""
-        for seat, bot in self.bots.items():
-            try:
-                asking.close(bot, self.chair(seat))
-            except PluginError as error:
-                self._note(error)
+        """Let go of bots that hold on to something, of each whatever the others do: call it when nobody plays on."""
+        with ExitStack() as closing:
+            for seat in self.bots:
+                closing.callback(self._let_go, seat)
+
+    def _let_go(self, seat: Seat) -> None:
+        try:
+            asking.close(self.bots[seat], self.chair(seat))
+        except PluginError as error:
+            self._note(error)
 
     def hint(self, seat: Seat) -> Analysis:
         """What a strong bot thinks of the question to this seat; it knows no more than the seat."""
