@@ -8,6 +8,7 @@ from .commands.printing import complain, on_terminal
 from .core.faults import in_words, shown
 from .errors import DarbarError, PluginError, RecordError, UnknownName, shows_tracebacks
 from .plugins import plugins
+from .plugins.manager import Plugins
 from .version import VERSION
 
 INTERRUPTED = 130
@@ -69,7 +70,7 @@ class Commands(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; whatever goes wrong becomes one sentence and an exit code."""
         try:
-            return super().invoke(ctx)
+            return self._invoke(ctx, plugins())
         except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
             raise
         except KeyboardInterrupt:
@@ -79,8 +80,13 @@ class Commands(click.Group):
             if shows_tracebacks():
                 raise PluginError(failure.message) from error
             raise failure from None
+
+    def _invoke(self, ctx: click.Context, installed: Plugins) -> Any:
+        """Run a command; then tell which plugins are broken, unless the command has."""
+        try:
+            return super().invoke(ctx)
         finally:
-            for fault in plugins().untold():
+            for fault in installed.untold():
                 complain(fault)
 
 

@@ -442,6 +442,16 @@ def test_the_arena_goes_on_where_a_bot_leaves(shell, rascal, kind):
     assert "crashed 4" in shown.stdout
 
 
+def test_an_interrupt_stays_one_wherever_it_comes(shell, rascal):
+    rascal("KeyboardInterrupt")
+    for line in ("sink", "play tictactoe --frontend reef"):
+        assert shell(line).returncode == 130
+    assert shell("play tictactoe --seats chooser,random --save match.txt").returncode == 0  # whoever plays may leave
+    rascal("", "raise KeyboardInterrupt")
+    shown = shell("games")
+    assert (shown.returncode, shown.stdout, shown.stderr) == (130, "", "")
+
+
 def test_a_writer_sees_where_a_command_left(shell, rascal):
     rascal("SystemExit(0)")
     shown = shell("sink", DARBAR_TRACEBACK="1")

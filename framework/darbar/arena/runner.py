@@ -180,7 +180,7 @@ def _seated(
             lines=standings[seat].lines,
             decisions=clocks[seat].decisions,
             seconds=round(clocks[seat].seconds, 6),
-            lapses=len(asking.remarks(bots[seat])),
+            lapses=asking.lapses(bots[seat]),
             side=standings[seat].side,
         )
         for seat, bot in zip(seats(match.seats), task.seating, strict=True)

@@ -76,12 +76,10 @@ def stop(bot: Thinker) -> None:
         raise bot_fault(bot, "stop", error) from error
 
 
-def remarks(bot: object, say: Callable[[Text], str] = str) -> list[Text]:
+def remarks(bot: object, say: Callable[[Text], str]) -> list[Text]:
     """What a bot says of itself, if it does and it can be said; then it has said it."""
     try:
-        told = getattr(bot, "remarks", [])
-        if not isinstance(told, list):
-            raise TypeError(f"expected a list, got {shown(told)}")
+        told = _remarks(bot)
         taken = told[:MOST_REMARKS]
         told.clear()
         for one in taken:
@@ -89,6 +87,21 @@ def remarks(bot: object, say: Callable[[Text], str] = str) -> list[Text]:
         return taken
     except BaseException as error:
         raise bot_fault(bot, "remarks", error) from error
+
+
+def lapses(bot: object) -> int:
+    """How often a bot has said something of itself, where nobody listens."""
+    try:
+        return len(_remarks(bot))
+    except BaseException as error:
+        raise bot_fault(bot, "remarks", error) from error
+
+
+def _remarks(bot: object) -> list[Any]:
+    told = getattr(bot, "remarks", [])
+    if not isinstance(told, list):
+        raise TypeError(f"expected a list, got {shown(told)}")
+    return told
 
 
 def _check_remark(told: object, say: Callable[[Text], str]) -> None:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from ..core.asks import OPENED, Ask, Flow
 from ..core.events import OnlyMovePlayed
-from ..core.faults import fault, in_words
+from ..core.faults import fault, in_words, shown
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..core.state import S, decoder, encode, transplant
@@ -179,12 +179,12 @@ class Engine(Generic[S]):
                 if len(offered) > 1 or (ask.always and offered):
                     if not -1 < ask.seat < self._seats:
                         raise PluginError(
-                            f"game {self.game.name!r} asks {ask.prompt!r} of seat {ask.seat}, who is not here"
+                            f"game {self.game.name!r} asks {shown(ask.prompt)} of seat {ask.seat}, who is not here"
                         )
                     self.ask = ask
                     return
                 if not offered:
-                    raise PluginError(f"game {self.game.name!r} asks {ask.prompt!r} and offers no move")
+                    raise PluginError(f"game {self.game.name!r} asks {shown(ask.prompt)} and offers no move")
                 answer, idle = offered[0], idle + 1
                 if offered is not OPENED:
                     table.tell(OnlyMovePlayed, ask.seat, str(answer))

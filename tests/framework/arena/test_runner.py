@@ -5,6 +5,7 @@ from collections import Counter
 import darbar
 import pytest
 from darbar.arena.runner import play
+from darbar.bots.random import RandomBot
 from msgspec import structs
 
 
@@ -102,3 +103,12 @@ def test_what_observers_hear_is_not_disturbed(plan, monkeypatch, tmp_path):
     monkeypatch.setenv("DARBAR_LOG", str(tmp_path / "log"))
     played(plan("tictactoe", "random,random"))
     assert not (tmp_path / "log").exists()
+
+
+def test_all_remarks_of_a_bot_are_lapses(plan, monkeypatch):
+    class Sorry(RandomBot):
+        remarks = [darbar.text("oh no")] * 50
+
+    monkeypatch.setattr("darbar.arena.runner.make_bot", lambda name, seed: Sorry(seed))
+    (result, _) = played(plan("tictactoe", "random,random"))
+    assert [seat.lapses for seat in result.seats] == [50, 50]
