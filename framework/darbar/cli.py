@@ -4,9 +4,11 @@ from typing import Any, Final
 
 import click
 
-from .commands.printing import on_terminal
+from .commands.printing import complain, on_terminal
+from .core.faults import in_words, shown
 from .errors import DarbarError, PluginError, RecordError, UnknownName, shows_tracebacks
 from .plugins import plugins
+from .plugins.manager import Plugins
 from .version import VERSION
 
 INTERRUPTED = 130
@@ -56,7 +58,7 @@ class Commands(click.Group):
         command = plugins().load("command", cmd_name)
         if not isinstance(command, click.Command):
             owner = plugins().provided["command"][cmd_name].plugin
-            raise PluginError(f"{owner}: expected a click.Command called {cmd_name!r}, got {command!r:.80}")
+            raise PluginError(f"{owner}: expected a click.Command called {cmd_name!r}, got {shown(command, 80)}")
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -68,30 +70,47 @@ class Commands(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; whatever goes wrong becomes one sentence and an exit code."""
         try:
-            return super().invoke(ctx)
+            return self._invoke(ctx, plugins())
         except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
             raise
         except KeyboardInterrupt:
             raise click.exceptions.Exit(INTERRUPTED) from None
-        except Exception as error:
+        except BaseException as error:
+            failure = _failure(error, ctx.invoked_subcommand or WELCOME)
             if shows_tracebacks():
-                raise
-            raise _failure(error) from None
+                raise PluginError(failure.message) from error
+            raise failure from None
+
+    def _invoke(self, ctx: click.Context, installed: Plugins) -> Any:
+        """Run a command; then tell which plugins are broken, unless the command has."""
+        try:
+            return super().invoke(ctx)
+        finally:
+            for fault in installed.untold():
+                complain(fault)
 
 
-def _failure(error: Exception) -> Failure:
+def _failure(error: BaseException, command: str) -> Failure:
     match error:
         case RecordError():
-            return BadFile(str(error))
+            return BadFile(_sentence(error))
         case PluginError():
-            return Broken(str(error))
+            return Broken(_sentence(error))
         case DarbarError():
-            return WrongUse(str(error))
+            return WrongUse(_sentence(error))
         case OSError():
-            what = error.strerror or str(error)
+            what = error.strerror or in_words(error)
             return BadFile(f"{error.filename}: {what}" if error.filename else what)
-    what = " ".join(f"{type(error).__name__}: {error}".split())
-    return Broken(f"something is broken: {what} (DARBAR_TRACEBACK=1 shows where)")
+    provided = plugins().provided["command"].get(command)
+    owner = f"{provided.plugin}: the command {command!r}" if provided else "darbar"
+    return Broken(f"{owner} failed: {in_words(error)} (DARBAR_TRACEBACK=1 shows where)")
+
+
+def _sentence(error: DarbarError) -> str:
+    try:
+        return str(error)
+    except BaseException:
+        return in_words(error)
 
 
 @click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})

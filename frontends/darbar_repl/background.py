@@ -11,14 +11,14 @@ class BackgroundTask:
     def __init__(self, work: Callable[[], Any], then: Callable[["BackgroundTask"], object] = lambda _: None) -> None:
         self._work, self._then = work, then
         self._value: Any = None
-        self._error: Exception | None = None
+        self._error: BaseException | None = None
         self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
 
     def _run(self) -> None:
         try:
             self._value = self._work()
-        except Exception as error:
+        except BaseException as error:
             self._error = error
         self._then(self)
 

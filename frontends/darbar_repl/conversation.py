@@ -3,7 +3,8 @@
 from collections.abc import Generator
 from typing import Any
 
-from darbar import Move, RuleViolation, Seat, Text, Thinker, text
+from darbar import Move, RuleViolation, Seat, Text, text
+from darbar.bots.asking import thinks
 
 from . import finding, pages
 from .answers import Command, nonsense, understand
@@ -32,7 +33,7 @@ class Conversation(Commands):
     def bot_turn(self, seat: Seat) -> Talk:
         """A bot thinks and answers."""
         self.ask, self.offered = None, {}
-        move = yield Think(seat, self.session.think, slow=isinstance(self.session.bots[seat], Thinker))
+        move = yield Think(seat, self.session.think, slow=thinks(self.session.bots[seat]))
         self.session.play(move)
         self.renew()
 

@@ -21,6 +21,7 @@ from prompt_toolkit.layout import (
 from prompt_toolkit.layout.processors import BeforeInput
 from prompt_toolkit.mouse_events import MouseEvent, MouseEventType
 
+from . import faults
 from .looks import in_classes
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class Pane(UIControl):
 
     def create_content(self, width: int, height: int) -> UIContent:
         """As many rows as there is room for."""
-        drawn = [in_classes(row) for row in self.draw(width, height)]
+        drawn = [in_classes(row) for row in faults.drawn(self.draw, [])(width, height)]
         return UIContent(lambda place: drawn[place], len(drawn), show_cursor=False)
 
     def mouse_handler(self, mouse_event: MouseEvent) -> Any:
@@ -100,4 +101,4 @@ def layout(screen: "Screen") -> Layout:
 
 
 def _exactly(height: Callable[[], int] | int) -> Callable[[], Dimension]:
-    return lambda: Dimension.exact(height if isinstance(height, int) else height())
+    return lambda: Dimension.exact(height if isinstance(height, int) else faults.drawn(height, 1)())

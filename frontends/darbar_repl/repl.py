@@ -18,6 +18,7 @@ from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.input import Input
 from prompt_toolkit.output import ColorDepth, Output
 
+from . import faults
 from .background import BackgroundTask
 from .completing import Offers
 from .conversation import Conversation
@@ -76,8 +77,13 @@ class Repl:
         """Open the screen; when it is closed again, what remains to be said stands below the command."""
         self.say(self.conversation.welcome())
         with suppress(EOFError):
-            self.app.run(pre_run=self.step)
+            self.app.run(pre_run=self.begin)
         self.part()
+
+    def begin(self) -> None:
+        """The screen is open: begin the conversation."""
+        faults.close_on_faults(self.app)
+        self.step()
 
     def part(self) -> None:
         """Say goodbye, or who has won."""
@@ -102,7 +108,7 @@ class Repl:
         except EOFError:
             return self.leave()
         except Exception as fault:
-            return self.app.exit(exception=fault)
+            return faults.close(self.app, fault)
         match self.request:
             case Think(_, work):
                 self.think(work)
@@ -131,7 +137,7 @@ class Repl:
             return None
         try:
             given = task.result()
-        except Exception as error:
+        except BaseException as error:
             return self.step(error=error)
         return self.step(given)
 
@@ -152,10 +158,10 @@ class Repl:
 
         try:
             viewer = application(Reel.open_file(path, self.conversation.session.language))
+            async with in_terminal():
+                await viewer.run_async()
         except DarbarError as error:
             return self.step(error=error)
-        async with in_terminal():
-            await viewer.run_async()
         return self.step()
 
     def interrupt(self) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 from darbar import Event, Record, RecordError, Seat, Text, Words, text
 from darbar.commands.players import YOU, players_again
 from darbar.commands.replay import seat_named
+from darbar.core.faults import fault
 from darbar.core.state import copy
 from darbar.match.record import read
 from darbar.matches import replayed
@@ -117,8 +118,15 @@ class Reel:
     def scene(self) -> Scene:
         """The table as the watcher may see it."""
         if self.open:
-            return self.match.game.scene(copy(self.match.state), None)
+            return self._open_scene()
         return self.match.scene(self.seat)
+
+    def _open_scene(self) -> Scene:
+        game = self.match.game
+        try:
+            return game.drawn(copy(self.match.state), None)
+        except BaseException as error:
+            raise fault(game, "scene", error, self.match.where) from error
 
     def decision(self) -> Text | None:
         """The last answer, if the watcher may know it, or else who gave it."""
@@ -140,10 +148,10 @@ class Reel:
 
     def events(self) -> list[Event]:
         """What came of the last answer, as far as the watcher may know; at the beginning, all that happened before."""
-        happened = self.match.events_since(self.told[self.at - 1] if self.at else 0)
+        since = self.told[self.at - 1] if self.at else 0
         if self.open:
-            return happened
-        return [seen for event in happened if (seen := event.seen_by(self.seat)) is not None]
+            return self.match.events_since(since)
+        return self.match.events_seen_by(self.seat, since)
 
     def place(self) -> Text:
         """Where this is."""

@@ -20,6 +20,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 
+from .faults import close_on_faults, drawn
 from .looks import STYLE, classes
 from .replaying import PACES, Reel
 
@@ -111,6 +112,7 @@ def application(reel: Reel) -> Application[None]:
     screen.ttimeoutlen = screen.timeoutlen = 0.1
 
     def begin() -> None:
+        close_on_faults(screen)
         screen.create_background_task(viewer.play(screen.invalidate))
 
     screen.pre_run_callables.append(begin)
@@ -119,7 +121,7 @@ def application(reel: Reel) -> Application[None]:
 
 def _shown(viewer: Viewer) -> FormattedText:
     size = get_app().output.get_size()
-    rows = viewer.drawn(size.columns, size.rows)
+    rows = drawn(viewer.drawn, [])(size.columns, size.rows)
     return FormattedText([(classes(style), piece) for row in rows for style, piece in (*row, ("", "\n"))][:-1])
 
 

@@ -19,6 +19,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 
+from . import faults
 from .looks import STYLE, classes
 from .seating import Form, Row
 
@@ -45,12 +46,12 @@ def welcome(ctx: click.Context, language: str) -> None:
 
 def ask(form: Form) -> list[str] | None:
     """Let somebody fill in the form; None when they leave."""
-    control = FormattedTextControl(lambda: _fragments(form), focusable=True, show_cursor=False)
+    control = FormattedTextControl(faults.drawn(lambda: _fragments(form), []), focusable=True, show_cursor=False)
     application: Application[list[str] | None] = Application(
         layout=Layout(Window(control)), key_bindings=_keys(form), full_screen=True, style=STYLE
     )
     application.ttimeoutlen = application.timeoutlen = 0.1
-    return application.run()
+    return application.run(pre_run=lambda: faults.close_on_faults(application))
 
 
 def _keys(form: Form) -> KeyBindings:

@@ -46,11 +46,12 @@ def test_a_bot_that_looks_into_hands_is_found_out(monkeypatch):
 
 
 def test_a_bot_that_plays_what_is_not_offered_is_named(monkeypatch):
-    assert "which is not offered" in fault(monkeypatch, Cheat)
+    assert "is not offered" in fault(monkeypatch, Cheat)
 
 
 def test_a_bot_that_fails_is_named(monkeypatch):
-    assert "the bot 'stranger' fails: TimeoutError: too late" in fault(monkeypatch, Late)
+    assert "the bot 'stranger' fails: bot 'Late' of " in fault(monkeypatch, Late)
+    assert " failed in its choose (test_fair_bots.py, line " in fault(monkeypatch, Late)
 
 
 def test_bots_that_take_a_budget_get_a_small_one_and_those_that_need_a_setting_are_left_out():

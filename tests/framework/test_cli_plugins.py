@@ -101,7 +101,8 @@ def install(site: Path, distribution: str, module: str, files: dict[str, str]) -
 @pytest.fixture
 def shell(tmp_path):
     """Type a command where the distributions below `site` are installed too."""
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "site"), "LC_ALL": "C.UTF-8"}
+    path = os.pathsep.join([str(tmp_path / "site"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    environment = {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
 
     def typed(line: str, keys: str = "", **more: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -328,7 +329,163 @@ def test_a_writer_can_ask_for_the_traceback(shell, tmp_path):
     assert 'raise ValueError("aground")' in shown.stderr
 
 
+# Misbehaving ones
+
+RASCAL = f"""{CARDS}
+@hookimpl
+def darbar_frontends():
+    return [Card("reef", "toy_rascal:fail", "it breaks")]
+
+@hookimpl
+def darbar_commands():
+    return [Card("sink", "toy_rascal:sink", "It breaks.")]
+
+@hookimpl
+def darbar_bots():
+    names = ["Chooser", "Closer", "fail"]
+    return [Card(name.lower(), f"toy_rascal:{{name}}", "it breaks") for name in names]
+
+class Alien(BaseException):
+    pass
+
+def fail(*_, **__):
+    raise KIND
+
+sink = __import__("click").command("sink")(fail)
+
+class Chooser:
+    def __init__(self, seed):
+        self.choose = fail
+
+class Closer:
+    def __init__(self, seed):
+        self.close = fail
+
+    def choose(self, chair):
+        return chair.ask.moves[0]
+"""
+
+OBSERVER = f"""{CARDS}
+@hookimpl
+def darbar_told(match):
+    raise KIND
+"""
+
+KINDS = ["SystemExit(0)", "Alien('x')", "GeneratorExit", "ValueError(chr(27) + '[2J')"]
+
+
+@pytest.fixture
+def rascal(tmp_path):
+    """Install a plugin that raises this wherever it can."""
+
+    def rascal(kind, source=RASCAL):
+        install(tmp_path / "site", "rascal", "toy_rascal", {"toy_rascal.py": source.replace("KIND", kind)})
+
+    return rascal
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("sink", "plugin 'rascal' of rascal 1.0: the command 'sink' failed: "),
+        ("play tictactoe --frontend reef", "plugin 'rascal' of rascal 1.0: the frontend failed: "),
+        ("play tictactoe --seats fail,random", "plugin 'rascal' of rascal 1.0: the bot 'fail' cannot play: "),
+    ],
+)
+def test_nothing_that_a_plugin_raises_ends_a_command_as_if_all_were_well(shell, rascal, kind, line, sentence):
+    rascal(kind)
+    shown = shell(line)
+    assert shown.returncode == 1
+    assert shown.stderr.startswith(f"darbar: {sentence}{kind.partition('(')[0]}")
+    assert shown.stderr.count("\n") == 1
+    assert shown.stderr.strip().isprintable()
+
+
+@pytest.mark.parametrize("kind", ["SystemExit(0)", "Alien('x')"])
+def test_a_match_goes_on_where_a_bot_fails_and_is_saved(shell, rascal, tmp_path, kind):
+    rascal(kind)
+    shown = shell("play tictactoe --seats chooser,closer --save match.txt")
+    assert shown.returncode == 0
+    assert "bot 'Chooser' of toy_rascal failed in its choose (toy_rascal.py, line " in " ".join(shown.stdout.split())
+    (closing,) = shown.stderr.splitlines()
+    assert closing.startswith(
+        "darbar: Something is broken; the match is as it was: bot 'Closer' of toy_rascal failed in its close ("
+    )
+    assert shell("replay match.txt").returncode == 0
+
+
+def test_an_observer_that_fails_is_told_once_when_the_command_ends(shell, rascal):
+    rascal("SystemExit(0)", OBSERVER)
+    shown = shell("play tictactoe --seats random,random")
+    assert shown.returncode == 0
+    assert "The match is over." in shown.stdout
+    assert shown.stderr == "darbar: plugin 'rascal' of rascal 1.0: darbar_told failed: SystemExit: 0\n"
+
+
+@pytest.mark.parametrize("source", ["raise SystemExit(0)", "class Alien(BaseException): pass\nraise Alien('x')"])
+def test_a_plugin_that_leaves_when_it_is_imported_is_named_and_everything_else_goes_on(shell, rascal, source):
+    rascal("", source)
+    listed = shell("plugins")
+    assert listed.returncode == 1
+    assert listed.stderr.startswith("darbar: plugin 'rascal' of rascal 1.0: cannot be loaded: ")
+    assert listed.stderr.count("\n") == 1
+    assert shell("games").returncode == 0
+
+
+@pytest.mark.parametrize("kind", ["SystemExit(0)", "KeyboardInterrupt"])
+def test_the_arena_goes_on_where_a_bot_leaves(shell, rascal, kind):
+    rascal(kind)
+    shown = shell("arena tictactoe --bots chooser,random --games 4 --workers 1 --store run.sqlite")
+    reason = f"failed in its choose (toy_rascal.py, line 20): {kind.partition('(')[0]}"
+    assert shown.stderr.count(f"crashed: bot 'Chooser' of toy_rascal {reason}") == 4
+    assert "crashed 4" in shown.stdout
+
+
+def test_an_interrupt_stays_one_wherever_it_comes(shell, rascal):
+    rascal("KeyboardInterrupt")
+    for line in ("sink", "play tictactoe --frontend reef"):
+        assert shell(line).returncode == 130
+    assert shell("play tictactoe --seats chooser,random --save match.txt").returncode == 0  # whoever plays may leave
+    rascal("", "raise KeyboardInterrupt")
+    shown = shell("games")
+    assert (shown.returncode, shown.stdout, shown.stderr) == (130, "", "")
+
+
+def test_a_writer_sees_where_a_command_left(shell, rascal):
+    rascal("SystemExit(0)")
+    shown = shell("sink", DARBAR_TRACEBACK="1")
+    assert shown.returncode == 1
+    assert "raise SystemExit(0)" in shown.stderr
+
+
+def test_a_game_with_broken_options_is_named_and_the_others_are_listed(shell, tmp_path):
+    game = STALL["toy_stall/game.py"].replace("days: Annotated[Literal[3, 5], ", "days: Annotated[list, ")
+    install(tmp_path / "site", "stall", "toy_stall", STALL | {"toy_stall/game.py": game})
+    shown = shell("games")
+    assert shown.returncode == 0
+    assert "tictactoe: Tic-tac-toe" in shown.stdout
+    assert shown.stderr.startswith("darbar: plugin 'stall' of stall 1.0: the setting 'days' must be ")
+
+
 # Checking
+
+
+@pytest.mark.parametrize("function", ["score", "conserved", "setup", "scene"])
+def test_a_game_that_leaves_fails_the_check(shell, tmp_path, function):
+    game = f"""
+from darbar_classics.tictactoe.game import TICTACTOE
+
+def leave(*_):
+    raise SystemExit(0)
+
+GAME = TICTACTOE.change(name="leaving", title="Leaving", {function}=leave)
+"""
+    cards = f"{CARDS}@hookimpl\ndef darbar_games():\n    return [Card('leaving', 'toy_leave.game:GAME', 'it leaves')]\n"
+    install(tmp_path / "site", "leave", "toy_leave", {"toy_leave/__init__.py": cards, "toy_leave/game.py": game})
+    shown = shell("check leaving --matches 1")
+    assert shown.returncode == 1
+    assert f"game 'leaving' failed in its {function} (game.py, line 5)" in shown.stdout + shown.stderr
 
 
 def test_a_game_that_breaks_its_promises_fails_the_check(shell, tmp_path):

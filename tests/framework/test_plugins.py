@@ -11,6 +11,7 @@ import pytest
 from darbar import PluginError, Seat, TurnBegan
 from darbar.errors import UnknownName
 from darbar.plugins.manager import GROUP, Plugins
+from misbehaviour import RAISED, Hostile, is_one_sentence, raising
 from toys import CARAVAN, begin, caravan
 
 GOOD = """
@@ -85,6 +86,18 @@ BROKEN = {
     HOOK + "darbar_games(): return ['x']": "answered .*'x'.*, expected a list of darbar.Card",
     HOOK + "darbar_games(): return [Card(5, None, [])]": r"answered .*Card\(name=5.*, expected a list of darbar.Card",
     HOOK + "darbar_games(): return [object()]": "answered .*, expected a list of darbar.Card",
+    HOOK + "darbar_games(): return iter(int, 1)": "answered .*, expected a list of darbar.Card",
+    HOOK + "darbar_games(): return [Card('x\\x1b[2J', 'x:y', 'z')]": "answered .*, expected a list of darbar.Card",
+    HOOK + "darbar_games(): return __import__('misbehaviour').Hostile()": "answered a list, expected a list of darbar",
+    HOOK + "darbar_games():\n    deep = []\n    deep.append(deep)\n    return deep": "answered .*, expected a list of",
+    **{
+        f"import misbehaviour\nmisbehaviour.raising({kind!r})()": f"cannot be loaded: ({kind}|the kernel is broken)"
+        for kind in RAISED
+    },
+    **{
+        HOOK + f"darbar_games(): __import__('misbehaviour').raising({kind!r})()": "darbar_games failed: "
+        for kind in RAISED
+    },
 }
 
 
@@ -94,7 +107,7 @@ def test_a_broken_plugin_is_named_and_everything_else_goes_on(install, source):
     (fault,) = plugins.faults
     assert str(fault).startswith("plugin 'desert-plugin' of desert 1.2: ")
     assert re.search(BROKEN[source], str(fault)), str(fault)
-    assert "\n" not in str(fault)
+    assert is_one_sentence(str(fault))
     assert plugins.game("caravan") is CARAVAN
     assert plugins.game("tictactoe").title == "Tic-tac-toe"
 
@@ -167,7 +180,7 @@ from darbar import Card, hookimpl
 
 @hookimpl
 def darbar_variants(game):
-    names = ["dry", "broken", "wrong", "missing"] if game == "caravan" else []
+    names = ["dry", "broken", "wrong", "missing", "leaving", "hostile"] if game == "caravan" else []
     return [Card(name, f"sand_module:{name}", "without water") for name in names]
 
 def dry(game):
@@ -178,12 +191,18 @@ def broken(game):
 
 def wrong(game):
     return "dry"
+
+def leaving(game):
+    raise SystemExit(0)
+
+def hostile(game):
+    return __import__("misbehaviour").Hostile()
 """
 
 
 def test_variants_are_applied_in_their_order(install, toys):
     plugins = install(oasis=GOOD, sand=VARIANTS)
-    assert list(plugins.variants("caravan")) == ["dry", "broken", "wrong", "missing"]
+    assert list(plugins.variants("caravan")) == ["dry", "broken", "wrong", "missing", "leaving", "hostile"]
     assert "dry" not in plugins.variants("tictactoe")
     game = plugins.game("caravan", ["dry", "dry"])
     assert (game.title, game.variants) == ("Dry Dry Caravan", ("dry", "dry"))
@@ -196,6 +215,8 @@ def test_variants_are_applied_in_their_order(install, toys):
         ("broken", "variant 'broken' failed: ZeroDivisionError"),
         ("wrong", "variant 'wrong' must return the changed Game, got 'dry'"),
         ("missing", "'missing' cannot be loaded from 'sand_module:missing': AttributeError"),
+        ("leaving", "variant 'leaving' failed: SystemExit: 0"),
+        ("hostile", "variant 'hostile' must return the changed Game, got a Hostile"),
     ],
 )
 def test_a_broken_variant_is_named_when_it_is_used(install, variant, fault):
@@ -335,6 +356,68 @@ def test_an_observer_that_fails_is_named_and_the_match_goes_on(listen, toys, hoo
     assert match.ask is None
     assert ears.heard == ["started", "Ana begins turn 1.", "took back", "Ben begins turn 2.", "ended after 2"]
     assert faults(toys) == [f"plugin 'ears-1' of test 1: {hook} failed: ValueError: ouch"]
+
+
+@pytest.mark.parametrize("kind", RAISED)
+@pytest.mark.parametrize("hook", ["darbar_match_started", "darbar_told", "darbar_took_back", "darbar_match_ended"])
+def test_whatever_an_observer_raises_it_is_told_once_and_hears_no_more_of_the_match(listen, toys, hook, kind):
+    class Clumsy(Ears):
+        pass
+
+    @darbar.hookimpl
+    def fail(self, match):
+        self.heard.append(hook)
+        raising(kind)()
+
+    setattr(Clumsy, hook, fail)
+    ears, clumsy = listen(Ears(), Clumsy())
+    for _ in range(2):
+        clumsy.heard.clear()
+        match = darbar.new("caravan", names=["Ana", "Ben"], options={"rounds": 1}, seed=1)
+        for move in ("walk 1", "eat", "choose dates"):
+            match.play(move)
+        match.undo()
+        match.undo()
+        for move in ("done", "done"):
+            match.play(move)
+        assert match.ask is None
+        assert clumsy.heard.count(hook) == 1
+        assert clumsy.heard[-1] == hook
+    assert len(ears.heard) == 2 * 7
+    (fault,) = toys.untold()
+    assert str(fault).startswith(f"plugin 'ears-1' of test 1: {hook} failed: ")
+    assert is_one_sentence(str(fault))
+    assert toys.untold() == []
+
+
+def test_an_observer_that_the_person_interrupts_is_not_at_fault(listen, toys):
+    class Slow(Ears):
+        @darbar.hookimpl
+        def darbar_told(self, event):
+            raise KeyboardInterrupt
+
+    listen(Slow())
+    with pytest.raises(KeyboardInterrupt):
+        darbar.new("caravan", seed=1)
+    assert toys.faults == []
+
+
+def test_what_an_observer_answers_is_nobodys_business(listen, toys):
+    hostile = Ears(wants=Hostile())
+    ears, _ = listen(Ears(), hostile)
+    darbar.new("caravan", seed=1).play("done")
+    assert len(hostile.heard) == len(ears.heard) == 3
+    assert toys.faults == []
+
+
+def test_events_that_fail_are_told_to_the_player_once_and_the_match_goes_on(listen, toys):
+    (ears,) = listen(Ears())
+    match = darbar.new("caravan", seed=1)
+    match._table.tell(TurnBegan)
+    with pytest.raises(PluginError, match="game 'caravan' failed in its events"):
+        match.play("walk 1")
+    match.play("done")
+    assert ears.heard[-1] == "Player 2 begins turn 2."
 
 
 def test_an_observed_match_is_the_same_match(listen):

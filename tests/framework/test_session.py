@@ -126,7 +126,7 @@ def test_bots_are_seated_where_people_are_not():
 @pytest.mark.parametrize(
     ("make", "fault"),
     [
-        (lambda seed: object(), "the bot 'random' cannot play: it has no method 'choose'"),
+        (lambda seed: object(), "the bot 'random' cannot play: AttributeError: it has no method 'choose'"),
         (lambda seed: 1 // 0, "the bot 'random' cannot play: ZeroDivisionError"),
     ],
 )

@@ -1,20 +1,22 @@
 """One match of a run: played, counted, and never raising."""
 
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from functools import lru_cache
 from time import perf_counter
-from traceback import print_exc
+from traceback import print_exception
 from typing import Any, Literal
 
 from msgspec import Struct, json, structs
 
-from ..bots.bot import Bot, Closing
+from ..bots import asking
+from ..bots.bot import Bot
+from ..core.asks import Ask
 from ..core.box import Box
 from ..core.dice import apart
+from ..core.faults import in_words
 from ..core.moves import Move
 from ..core.seats import Seat, seats
-from ..errors import shows_tracebacks
+from ..errors import PluginError, shows_tracebacks
 from ..match.chair import Chair
 from ..match.game import Game
 from ..match.match import Match
@@ -27,8 +29,6 @@ from .uses import Uses, offers_of, uses_of
 Status = Literal["finished", "unfinished", "crashed"]
 Watch = Callable[[Match[Any], Move], None]
 """Is told of every move just before it is played."""
-
-LONGEST_FAULT = 400
 
 
 class Seated(Struct, frozen=True):
@@ -109,16 +109,16 @@ def play(plan: Plan, task: Task, watch: Watch | None = None) -> Result:
         bots = [make_bot(plan.bots[bot], _seed(task, seat)) for seat, bot in enumerate(task.seating)]
         offered = _play_on(match, bots, clocks, plan.bound, watch)
         if match.ask is not None:
-            return failed(plan, task, "unfinished", f"not over after {plan.bound} decisions", match.record)
-        seated = _seated(plan, task, match, bots, clocks)
-        return _finished(task, match, seated, offered, perf_counter() - begun)
-    except (Exception, SystemExit) as error:
-        if shows_tracebacks():
-            print_exc()
-        fault = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_FAULT]
-        return failed(plan, task, "crashed", fault, None if match is None else match.record)
+            result = failed(plan, task, "unfinished", f"not over after {plan.bound} decisions", match.record)
+        else:
+            seated = _seated(plan, task, match, bots, clocks)
+            result = _finished(task, match, seated, offered, perf_counter() - begun)
+        json.decode(json.encode(result), type=Result)
+    except BaseException as error:
+        result = _crashed(plan, task, error, match)
     finally:
-        _close(match, bots)
+        left = _close(match, bots)
+    return result if left is None or result.status != "finished" else _crashed(plan, task, left, match)
 
 
 def begin(plan: Plan, task: Task) -> Match[Any]:
@@ -151,16 +151,16 @@ def _play_on(
     offered: set[Move] = set()
     while (ask := match.ask) is not None and len(match.moves) < bound:
         offered.update(ask.moves)
-        move = _answer(bots[ask.seat], chairs[ask.seat], clocks[ask.seat])
+        move = _answer(bots[ask.seat], chairs[ask.seat], ask, clocks[ask.seat])
         if watch is not None:
             watch(match, move)
         match.play(move)
     return offered
 
 
-def _answer(bot: Bot, chair: Chair[Any], clock: Clock) -> Move:
+def _answer(bot: Bot, chair: Chair[Any], ask: Ask, clock: Clock) -> Move:
     begun = perf_counter()
-    move = bot.choose(chair)
+    move = asking.choice(bot, chair, ask)
     clock.seconds += perf_counter() - begun
     clock.decisions += 1
     return move
@@ -180,7 +180,7 @@ def _seated(
             lines=standings[seat].lines,
             decisions=clocks[seat].decisions,
             seconds=round(clocks[seat].seconds, 6),
-            lapses=len(getattr(bots[seat], "remarks", ())),
+            lapses=asking.lapses(bots[seat]),
             side=standings[seat].side,
         )
         for seat, bot in zip(seats(match.seats), task.seating, strict=True)
@@ -221,8 +221,19 @@ def failed(plan: Plan, task: Task, status: Status, fault: str, record: Record | 
     )
 
 
-def _close(match: Match[Any] | None, bots: Sequence[Bot]) -> None:
+def _crashed(plan: Plan, task: Task, error: BaseException, match: Match[Any] | None) -> Result:
+    if shows_tracebacks():
+        print_exception(error)
+    return failed(plan, task, "crashed", in_words(error), None if match is None else match.record)
+
+
+def _close(match: Match[Any] | None, bots: Sequence[Bot]) -> PluginError | None:
+    """Let go of all bots; what went wrong first."""
+    faults = []
     for seat, bot in enumerate(bots):
-        if match is not None and isinstance(bot, Closing):
-            with suppress(Exception):
-                bot.close(match.chair(Seat(seat)))
+        try:
+            assert match is not None
+            asking.close(bot, match.chair(Seat(seat)))
+        except PluginError as error:
+            faults.append(error)
+    return faults[0] if faults else None

@@ -5,7 +5,8 @@ from typing import Any
 
 import click
 
-from ..bots.bot import Analysis, Option, Thinker
+from ..bots.asking import analysis, thinks
+from ..bots.bot import Analysis, Option
 from ..core.dice import apart
 from ..core.seats import Seat
 from ..core.texts import text
@@ -44,8 +45,9 @@ def analyse(
     match, asked = question(file, at, None if seat is None else Seat(seat - 1))
     budget = str(iterations) if iterations is not None else f"{seconds or SECONDS:.6f}s"
     bot = make_bot(f"{THINKER}:{budget}", apart(match.header.seed, "analysis"))
-    assert isinstance(bot, Thinker)
-    tell(match, bot.analyse(match.chair(asked)), match.words(language))
+    ask = match.asked(asked)
+    assert thinks(bot) and ask is not None
+    tell(match, analysis(bot, match.chair(asked), ask), match.words(language))
 
 
 def question(file: Path, at: int | None, seat: Seat | None) -> tuple[Match[Any], Seat]:

@@ -23,7 +23,10 @@ def games() -> None:
             complain(f"{error} (see `darbar plugins`)")
             continue
         click.echo(f"{name}: {game.title}, {span(game)}. {game.about}".rstrip())
-        print_columns(extras(game), indent=4)
+        try:
+            print_columns(extras(game), indent=4)
+        except PluginError as error:
+            complain(f"{plugins().provided['game'][name].plugin}: {error}")
     mention_faults()
 
 

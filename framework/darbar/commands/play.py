@@ -7,6 +7,7 @@ import click
 from click.core import ParameterSource
 from msgspec import Struct
 
+from ..core.faults import in_words
 from ..core.settings import changed_settings
 from ..core.texts import text
 from ..errors import DarbarError, PluginError, RecordError
@@ -18,7 +19,7 @@ from ..sessions.session import Remark, Session, seat_bots
 from .choices import FILE, changed_rows, components_option, language_option, pairs, typed_by_hand
 from .files import open_match
 from .players import names_of, players_again, split_players, usual_players
-from .printing import mention_faults, on_terminal
+from .printing import complain, mention_faults, on_terminal
 
 SETTLED = ("seed", "options", "rulings", "variants", "components")
 """What stands in a record, and is not chosen again when a match is resumed."""
@@ -81,11 +82,19 @@ def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
         frontend(session)
     except (DarbarError, click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
         raise
-    except Exception as error:
+    except BaseException as error:
         owner = plugins().provided["frontend"][name].plugin
-        raise PluginError(f"{owner}: the frontend failed: {type(error).__name__}: {error}") from error
+        raise PluginError(f"{owner}: the frontend failed: {in_words(error)}") from error
     finally:
-        session.close()
+        _close(session)
+
+
+def _close(session: Session) -> None:
+    """Let go of the bots; nobody else is left to tell what goes wrong then."""
+    told = len(session.remarks)
+    session.close()
+    for remark in session.remarks[told:]:
+        complain(session.words().say(remark.text))
 
 
 def _keep(session: Session, game: str) -> None:

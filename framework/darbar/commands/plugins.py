@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import click
 
+from ..core.faults import shown
 from ..errors import DarbarError
 from ..plugins.manager import AT_START, LISTENING, Plugin
 from ..plugins.manager import plugins as installed
@@ -20,7 +21,7 @@ def plugins(ctx: click.Context) -> None:
     for plugin in installed().plugins:
         click.echo(f"{plugin.name} ({plugin.distribution} {plugin.version})")
         print_columns(provided_by(plugin), indent=4)
-    faults = [*broken_cards(), *map(str, installed().faults)]
+    faults = [*broken_cards(), *map(str, installed().untold())]
     for fault in faults:
         click.echo(f"darbar: {fault}", err=True)
     if faults:
@@ -57,4 +58,4 @@ def _faults_of(kind: str, name: str, variants: tuple[str, ...]) -> Iterator[str]
         yield str(error)
         return
     if kind != "game" and not callable(thing):
-        yield f"{installed().provided[kind][name].plugin}: the {kind} {name!r} cannot be called: {thing!r:.80}"
+        yield f"{installed().provided[kind][name].plugin}: the {kind} {name!r} cannot be called: {shown(thing, 80)}"

@@ -24,8 +24,8 @@ def complain(sentence: object) -> None:
 
 
 def mention_faults() -> None:
-    """One line for each plugin that is broken; everything else goes on."""
-    for fault in plugins().faults:
+    """One line for each plugin that is broken and was not mentioned yet; everything else goes on."""
+    for fault in plugins().untold():
         complain(f"{fault} (see `darbar plugins`)")
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from .faults import shown
 from .moves import Move, tag_of
 from .seats import Seat
 from .texts import Text, text
@@ -33,13 +34,17 @@ class Ask(Struct, gc=False):
         """Whether the kernel answers, because there is nothing to choose."""
         return len(self.moves) == 1 and not self.always
 
+    def offered(self, move: object) -> Move | None:
+        """The offered move that this one is. Equals are of one kind: nothing else passes itself off as a move."""
+        return next((one for one in self.moves if type(one) is type(move) and one == move), None)
+
     def why(self, move: Move) -> Text | None:
         """Why the move is not offered; None when it is."""
         if move in self.moves:
             return None
         if self.reason is not None and (told := self.reason(move)) is not None:
             if not isinstance(told, Text):
-                raise TypeError(f"a reason is a Text, not {told!r:.60}")
+                raise TypeError(f"a reason is a Text, not {shown(told)}")
             return told
         if any(type(move) is type(offered) for offered in self.moves):
             return text("refusal-not-offered")

@@ -1,11 +1,13 @@
 """Events: facts in the past tense, and who may know them."""
 
+from collections.abc import Iterable
 from copy import deepcopy
 from typing import ClassVar, Self
 
 from msgspec import Struct, structs
 
 from .data import kebab
+from .faults import shown
 from .moves import FrozenMeta
 from .seats import Seat
 
@@ -36,6 +38,15 @@ def given(event: Event) -> Event:
         return event
     except TypeError:
         return deepcopy(event)
+
+
+def seen_by(seat: Seat | None, events: Iterable[Event]) -> list[Event]:
+    """What a seat, or a spectator, is told of what happened."""
+    seen = [one for event in events if (one := event.seen_by(seat)) is not None]
+    for one in seen:
+        if not isinstance(one, Event):
+            raise TypeError(f"expected an Event or None, got {shown(one)}")
+    return seen
 
 
 class TurnBegan(Event):

@@ -1,32 +1,88 @@
-"""Faults: what goes wrong in the code of a game is told with the name of its owner, and where it stands."""
+"""Faults: what goes wrong in the code of a plugin is told with the name of its owner, and where it stands.
+
+A plugin may raise anything, and what it raises may fail to say why, or say it at any length: `in_words` copes. Only an
+interrupt is no fault. It is the person's, wherever one can arrive.
+"""
 
 from pathlib import Path
-from traceback import extract_tb
-from typing import Any
+from traceback import walk_tb
+from typing import Any, Final
 
 from ..errors import PluginError
 
+LONGEST: Final = 400
+"""So many signs of what somebody else's code says stand in a sentence."""
 
-def fault(game: Any, function: str, error: Exception, where: str = "") -> PluginError:
-    """The error to raise when a function of a game fails: the game, the function, the line, and where the match was.
+KERNEL: Final = Path(__file__).parents[1]
 
-    A fault that was named already keeps its name.
-    """
-    if isinstance(error, PluginError):
+
+def fault(game: Any, function: str, error: BaseException, where: str = "") -> PluginError:
+    """The error to raise when a function of a game fails: the game, the function, the line, and where the match was."""
+    return fault_of(f"game {game.name!r}", function, error, where)
+
+
+def bot_fault(bot: object, function: str, error: BaseException) -> PluginError:
+    """The error to raise when a function of a bot fails."""
+    return fault_of(f"bot {type(bot).__name__!r} of {type(bot).__module__}", function, error)
+
+
+def fault_of(owner: str, function: str, error: BaseException, where: str = "") -> PluginError:
+    """The same for any owner. What the kernel has told already, naming another, stays as it is."""
+    if isinstance(error, PluginError) and _is_told_here(error):
         return error
     place = f", {where}" if where else ""
-    return PluginError(f"game {game.name!r} failed in its {function}{_line(error)}{place}: {_what(error)}")
+    return PluginError(f"{owner} failed in its {function}{_line(error)}{place}: {in_words(error)}")
 
 
-def _what(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+def in_words(error: BaseException) -> str:
+    """What somebody else's code raised, in one short line; an interrupt by the person is raised again."""
+    if isinstance(error, KeyboardInterrupt) and _hears_interrupts():
+        raise error
+    kind, said = short(type(error).__name__), _said(error)
+    return said if type(error) is PluginError else f"{kind}: {said}" if said else kind
 
 
-def _line(error: Exception) -> str:
+def _said(error: BaseException) -> str:
+    try:
+        return short(str(error))
+    except BaseException as worse:
+        return f"asked what is wrong, it raises {type(worse).__name__}"
+
+
+def shown(value: object, most: int = 60) -> str:
+    """A value that somebody else's code gave, for a sentence."""
+    try:
+        return short(repr(value), most)
+    except BaseException:
+        return f"a {short(type(value).__name__)}"
+
+
+def short(said: str, most: int = LONGEST) -> str:
+    """Words on one line, without signs that cannot be printed, and cut off where they are too many."""
+    line = " ".join(said[: 4 * most].split())
+    printed = "".join([sign if sign.isprintable() else "?" for sign in line])
+    return printed if len(printed) <= most else f"{printed[: most - 1]}…"
+
+
+def _hears_interrupts() -> bool:
+    """Whether Ctrl-C can arrive here: in the main thread, unless it is ignored."""
+    import signal
+    import threading
+
+    heard = signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
+    return heard and threading.current_thread() is threading.main_thread()
+
+
+def _is_told_here(error: BaseException) -> bool:
+    """Whether the kernel itself raised an error, not somebody else's code that it called."""
+    frames = [frame for frame, _ in walk_tb(error.__traceback__)]
+    return not frames or KERNEL in Path(frames[-1].f_code.co_filename).parents
+
+
+def _line(error: BaseException) -> str:
     """The last line of code outside the kernel that the error came through."""
-    kernel = Path(__file__).parents[1]
-    for frame in reversed(extract_tb(error.__traceback__)):
-        path = Path(frame.filename)
-        if kernel not in path.parents and path.suffix == ".py":
-            return f" ({path.name}, line {frame.lineno})"
+    for frame, line in reversed(list(walk_tb(error.__traceback__))):
+        path = Path(frame.f_code.co_filename)
+        if KERNEL not in path.parents and path.suffix == ".py":
+            return f" ({path.name}, line {line})"
     return ""

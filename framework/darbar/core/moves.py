@@ -19,6 +19,7 @@ from ..errors import PluginError, RuleViolation, nearest
 from .data import as_data
 from .data import kebab as kebab
 from .data import word as word
+from .faults import shown
 from .seats import Seat
 
 
@@ -213,8 +214,8 @@ def _read(kind: Kind, field: Field, given: dict[str, Any]) -> Any:
     data = given[field.name]
     if isinstance(data, str | int | None) and (type(data), data) in field.meant:
         return field.meant[type(data), data]
-    shown = data if isinstance(data, str) else msgspec.json.encode(data).decode()
-    raise RuleViolation(_unknown(f"{field.label} for {kind.tag!r}", shown, field.words))
+    given_word = data if isinstance(data, str) else msgspec.json.encode(data).decode()
+    raise RuleViolation(_unknown(f"{field.label} for {kind.tag!r}", given_word, field.words))
 
 
 def _in_json(value: Any) -> tuple[Any, ...]:
@@ -222,15 +223,6 @@ def _in_json(value: Any) -> tuple[Any, ...]:
     if not isinstance(value, Enum):
         return (value,)
     return (word(value), value.value) if isinstance(value.value, str | int) else (word(value),)
-
-
-def shown(thing: object) -> str:
-    """Anything in a few letters, for a sentence about it; what cannot even say what it is, is known by its kind."""
-    try:
-        plain = isinstance(thing, str | int | float | Struct | None)
-        return f"{thing!r:.60}" if plain else f"a {type(thing).__name__:.40}"
-    except Exception:
-        return f"a {type(thing).__name__:.40}"
 
 
 def meant_by(written: str, shorthands: Mapping[str, Move]) -> Move | None:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from ..errors import PluginError, RecordError, UnknownName
 from .data import kebab, word
+from .faults import in_words
 from .moves import FrozenMeta
 
 Value = bool | int | str
@@ -171,6 +172,6 @@ def _checked(kind: type[Struct], name: str, check: Callable[[str], str | None] |
     """What the game itself has to say against a text."""
     try:
         return None if check is None else check(given)
-    except Exception as error:
+    except BaseException as error:
         failed = f"the check of option {name} failed on {given!r:.60}"
-        raise PluginError(f"{kind.__module__}: {failed}: {type(error).__name__}: {error}") from error
+        raise PluginError(f"{kind.__module__}: {failed}: {in_words(error)}") from error

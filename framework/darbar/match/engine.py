@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from ..core.asks import OPENED, Ask, Flow
 from ..core.events import OnlyMovePlayed
-from ..core.faults import fault
+from ..core.faults import fault, in_words, shown
 from ..core.moves import Move
 from ..core.seats import EVERYONE, Seat
 from ..core.state import S, decoder, encode, transplant
@@ -90,7 +90,7 @@ class Engine(Generic[S]):
         """Call a function of the game; what goes wrong in it is told with its name."""
         try:
             return function(*args)
-        except Exception as error:
+        except BaseException as error:
             raise fault(self.game, what, error, self.where) from error
 
     # Forward
@@ -128,7 +128,7 @@ class Engine(Generic[S]):
             return function(*args)
         except ChoiceFault as error:
             raise PluginError(f"game {self.game.name!r}, {self.where}: {error}") from error
-        except Exception as error:
+        except BaseException as error:
             raise fault(self.game, f"phase {self._phase!r}", error, self._when) from error
 
     def _answer(self, seat: Seat, move: Move) -> None:
@@ -181,12 +181,12 @@ class Engine(Generic[S]):
                 if len(offered) > 1 or (ask.always and offered):
                     if not -1 < ask.seat < self._seats:
                         raise PluginError(
-                            f"game {self.game.name!r} asks {ask.prompt!r} of seat {ask.seat}, who is not here"
+                            f"game {self.game.name!r} asks {shown(ask.prompt)} of seat {ask.seat}, who is not here"
                         )
                     self.ask = ask
                     return
                 if not offered:
-                    raise PluginError(f"game {self.game.name!r} asks {ask.prompt!r} and offers no move")
+                    raise PluginError(f"game {self.game.name!r} asks {shown(ask.prompt)} and offers no move")
                 answer, idle = offered[0], idle + 1
                 if offered is not OPENED:
                     self._table.tell(OnlyMovePlayed, ask.seat, str(answer))
@@ -194,7 +194,7 @@ class Engine(Generic[S]):
                     return
                 if idle > IDLE_PHASES:
                     raise PluginError(f"game {self.game.name!r} forces answers without end in phase {self._phase!r}")
-        except Exception as error:
+        except BaseException as error:
             raise fault(self.game, f"phase {self._phase!r}", error, self._when) from error
 
     def _next_phase(self) -> Flow[None] | None:
@@ -203,7 +203,7 @@ class Engine(Generic[S]):
         state = table.state
         try:
             name = self._phase = game.phase(state) or ""
-        except Exception as error:
+        except BaseException as error:
             raise fault(game, "phase", error, self.where) from error
         if not name:
             return None
@@ -251,8 +251,8 @@ class Engine(Generic[S]):
         del self._moves[rest.answers :], self._deciders[rest.answers :]
         self._hidden = frozenset(place for place in self._hidden if place < rest.answers)
         self._sent, self._sealed = [], None
-        self._phase = self.game.phase(table.state) or ""
-        self._flow = self.game.phases[self._phase](table)
+        self._phase = self._call("phase", self.game.phase, table.state) or ""
+        self._flow = self._call(f"phase {self._phase!r}", lambda: self.game.phases[self._phase](table))
         self._go_on(None)
         self._overlay(len(self._sent))
         for seat, move in answers[rest.answers :]:
@@ -277,10 +277,9 @@ class Engine(Generic[S]):
             for place, answer in enumerate(sent):
                 self._overlay(place)
                 ask = flow.send(answer)
-        except Exception as error:
+        except BaseException as error:
             raise PluginError(
-                f"game {self.game.name!r} does not repeat itself in its phase {self._phase!r}: "
-                f"{type(error).__name__}: {error}"
+                f"game {self.game.name!r} does not repeat itself in its phase {self._phase!r}: {in_words(error)}"
             ) from error
         table.replaying = False
         present = other.ask

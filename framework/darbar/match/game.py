@@ -10,16 +10,16 @@ from ..core.asks import Flow
 from ..core.box import Box
 from ..core.dice import Dice
 from ..core.events import Event
-from ..core.faults import fault
+from ..core.faults import fault, shown
 from ..core.moves import Move, Vocabulary
 from ..core.seats import Seat, seats
 from ..core.settings import Setting, settings
 from ..core.state import S, State, copy
 from ..core.table import Table
 from ..core.texts import Text
-from ..errors import PluginError, RuleViolation
-from ..ui.scene import Scene
-from .outcomes import Goal, Outcome, Score, Standing
+from ..errors import DarbarError, PluginError, RuleViolation
+from ..ui.scene import Scene, check_scene
+from .outcomes import Goal, Outcome, Score, Standing, is_counted
 
 T = TypeVar("T")
 
@@ -101,7 +101,7 @@ class Game(Generic[S]):
     def _side_faults(self, count: int) -> Iterable[str]:
         try:
             sides = self.goal.sides_of(count)
-        except Exception as error:
+        except BaseException as error:
             raise fault(self, "goal", error, f"for {count} seats") from error
         if len(sides) != count or not all(isinstance(side, int) for side in sides):
             yield f"its goal puts {count} seats on the sides {sides}: expected a number for each seat"
@@ -114,12 +114,18 @@ class Game(Generic[S]):
     @property
     def options(self) -> list[Setting]:
         """What players may agree on before a match."""
-        return settings(get_type_hints(self.box)["options"])
+        return self._settings("options")
 
     @property
     def rulings(self) -> list[Setting]:
         """The open questions of the rulebook, each with its default and its other readings."""
-        return settings(get_type_hints(self.box)["rulings"])
+        return self._settings("rulings")
+
+    def _settings(self, what: str) -> list[Setting]:
+        try:
+            return settings(get_type_hints(self.box)[what])
+        except BaseException as error:
+            raise fault(self, what, error) from error
 
     def change(self, **fields: Any) -> "Game[S]":
         """The same game with some of its functions or tables replaced: what a variant returns."""
@@ -134,7 +140,7 @@ class Game(Generic[S]):
 
     @cached_property
     def _usual_box(self) -> Box:
-        return self.box.pack(self.package)
+        return self._packed()
 
     def pack(
         self,
@@ -145,7 +151,15 @@ class Game(Generic[S]):
         """The box for these choices."""
         if not (options or rulings or components):
             return self._usual_box
-        return self.box.pack(self.package, options, rulings, components)
+        return self._packed(options, rulings, components)
+
+    def _packed(self, *choices: Mapping[str, Any] | None) -> Box:
+        try:
+            return self.box.pack(self.package, *choices)
+        except DarbarError:
+            raise
+        except BaseException as error:
+            raise fault(self, "box", error) from error
 
     def first_state(self, count: int, seed: int, box: Box) -> S:
         """The state after set-up."""
@@ -153,9 +167,16 @@ class Game(Generic[S]):
         try:
             state = self.setup(count, dice, box)
             state.dice = dice.counter
-        except Exception as error:
+        except BaseException as error:
             raise fault(self, "setup", error) from error
         return state
+
+    def players_in(self, state: S) -> int | None:
+        """How many play in a position; None where the game does not say."""
+        try:
+            return None if self.seats_in is None else self.seats_in(state)
+        except BaseException as error:
+            raise fault(self, "seats_in", error) from error
 
     def view(self, state: S, seat: Seat | None) -> S:
         """A copy of the state without what the seat may not know: the dice, and what the game hides."""
@@ -163,6 +184,12 @@ class Game(Generic[S]):
         seen.dice = 0
         self.hide(seen, seat)
         return seen
+
+    def drawn(self, view: S, seat: Seat | None) -> Scene:
+        """The table as a seat sees it, with everything in it that frontends count on."""
+        scene = self.scene(view, seat)
+        check_scene(scene)
+        return scene
 
     @property
     def hides(self) -> bool:
@@ -190,14 +217,16 @@ class Game(Generic[S]):
         try:
             told = tell(view, move)
             if told is not None and not isinstance(told, kind):
-                raise TypeError(f"expected a {kind.__name__} or None, got {told!r:.60}")
+                raise TypeError(f"expected a {kind.__name__} or None, got {shown(told)}")
             return told
-        except Exception as error:
+        except BaseException as error:
             raise fault(self, name, error, f"asked about {move}") from error
 
     def standings(self, state: S, count: int) -> list[Standing]:
         """Everyone's place and points, best first."""
         scores = [self.score(state, seat) for seat in seats(count)]
+        if wrong := [score for score in scores if not is_counted(score)]:
+            raise TypeError(f"expected a Score in whole numbers, got {shown(wrong[0])}")
         outcome = self._decided(state, scores)
         standings = [
             Standing(seat, place, score.total, score.lines, side, seat in outcome.winners)
@@ -208,9 +237,8 @@ class Game(Generic[S]):
     def _decided(self, state: S, scores: Sequence[Score]) -> Outcome:
         try:
             return self.goal.outcome(state, scores)
-        except Exception as error:
-            counted = all(isinstance(score, Score) for score in scores)
-            raise fault(self, "goal" if counted else "score", error) from error
+        except BaseException as error:
+            raise fault(self, "goal" if all(map(is_counted, scores)) else "score", error) from error
 
     def estimate(self, state: S, seat: Seat) -> float:
         """How good the position is for a seat: the game's own opinion, or the points so far."""

@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from ..core.asks import Ask, Why
 from ..core.dice import Dice
-from ..core.events import Event, given
-from ..core.moves import Move, meant_by, shown
+from ..core.events import Event, given, seen_by
+from ..core.faults import shown
+from ..core.moves import Move, meant_by
 from ..core.seats import NOBODY, Seat, seats
 from ..core.state import S, copy, decoder, encode, from_plain, transplant
 from ..core.table import Table
@@ -50,7 +51,7 @@ class Match(Engine[S]):
         state = from_plain(game.state, header.position)
         if getattr(state, "box", box) is not box:
             raise RecordError("the position belongs to other options, rulings or components than this match")
-        if game.seats_in is not None and (there := game.seats_in(state)) != header.seats:
+        if (there := game.players_in(state)) not in (None, header.seats):
             raise RecordError(f"the position is one for {there} players, and {header.seats} play")
         try:
             match = cls.begin_from(game, header, state)
@@ -168,8 +169,7 @@ class Match(Engine[S]):
         return self._seen(self.events_since(place), seat)
 
     def _seen(self, events: list[Event], seat: Seat | None) -> list[Event]:
-        seen = self._call("events", lambda: [event.seen_by(seat) for event in events])
-        return [event for event in seen if event is not None]
+        return self._call("events", seen_by, seat, events)
 
     @property
     def record(self) -> Record:
@@ -202,7 +202,7 @@ class Match(Engine[S]):
 
     def scene(self, seat: Seat | None) -> Scene:
         """The table as the seat sees it, for a frontend to draw."""
-        return self._call("scene", self.game.scene, self.view(seat), seat)
+        return self._call("scene", self.game.drawn, self.view(seat), seat)
 
     def standings(self) -> list[Standing]:
         """Everyone's place and points, best first, with the breakdown of every score."""
@@ -237,7 +237,7 @@ class Match(Engine[S]):
         return [(turn, self._call("score", self._points, view)) for turn, view in views.items()]
 
     def _points(self, state: S) -> tuple[int, ...]:
-        return tuple(self.game.score(state, Seat(seat)).total for seat in range(self.seats))
+        return tuple([self.game.score(state, Seat(seat)).total for seat in range(self.seats)])
 
     def words(self, language: str = "en") -> Words:
         """The match in a language: moves, events, prompts and reasons as sentences."""
@@ -262,10 +262,10 @@ class Match(Engine[S]):
     def why(self, move: Move | str, language: str = "en", seat: Seat | None = None) -> str | None:
         """Why a move is not offered now, to the seat that is asked or to the given one; None when it is."""
         wanted = self.parse(move, seat) if isinstance(move, str) else move
-        self.game.vocabulary.check(wanted)
         ask = self.ask if seat is None else self.asked(self.seated(seat))
         if ask is None:
             return self.words(language).say(self._not_asked())
+        self.game.vocabulary.check(wanted)
         reason = self._call("why", ask.why, wanted)
         return None if reason is None else self.words(language).reason(reason)
 
@@ -304,12 +304,12 @@ class Match(Engine[S]):
     def _offered(self, ask: Ask, move: Move) -> Move:
         """The offered move that this one is equal to: what somebody else has made never gets into the match."""
         try:
-            for offered in ask.moves:
-                if type(offered) is type(move) and offered == move:
-                    return offered
+            offered = ask.offered(move)
         except Exception:  # something in it cannot be compared
-            raise self._violation(ask, move) from None
-        raise self._violation(ask, move)
+            offered = None
+        if offered is None:
+            raise self._violation(ask, move)
+        return offered
 
     def _check_offer(self, move: Move) -> None:
         """What a game offers belongs to its vocabulary."""
@@ -339,9 +339,8 @@ class Match(Engine[S]):
         """Tell the observers what they have not heard yet."""
         if self.observers is None:
             return
-        fresh = self.events_since(self._heard)
-        self._heard += len(fresh)
-        for event in fresh:
+        heard, self._heard = self._heard, self.told
+        for event in self.events_since(heard):
             for told in self.observers.told:
                 told(match=self, event=event)
         if self.ask is None:

@@ -23,6 +23,14 @@ class Score(Struct, frozen=True):
         return sum(self.lines.values())
 
 
+def is_counted(score: object) -> bool:
+    """Whether this is a score, in whole numbers."""
+    if not isinstance(score, Score) or not isinstance(score.lines, dict):
+        return False
+    points = (*score.lines.values(), *score.tie_break) if isinstance(score.tie_break, Sequence) else (None,)
+    return all(isinstance(one, int) for one in points)
+
+
 class Standing(Struct, frozen=True):
     """Where a seat stands: its place (from 1; equals share one), its points, and where they come from.
 

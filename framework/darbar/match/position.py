@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
+from math import inf
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -65,11 +66,14 @@ class Position(Generic[S]):
         if match._sealed is not None:
             position._seal(match._sealed)
         worlds = {world.sent: world.world for world in match._imagined if world.answers >= rest.answers}
-        for place in position._replay():
-            if place in worlds:
-                patches = list(differences(position.state, decoder(kind).decode(worlds[place])))
-                position._patches[place] = patches
-                apply(patches, position.state)
+        try:
+            for place in position._replay():
+                if place in worlds:
+                    patches = list(differences(position.state, decoder(kind).decode(worlds[place])))
+                    position._patches[place] = patches
+                    apply(patches, position.state)
+        except BaseException as error:
+            raise position._not_again(error) from error
         return position
 
     def _seal(self, sealed: Sealed) -> None:
@@ -108,37 +112,41 @@ class Position(Generic[S]):
         """Call a function of the game; what goes wrong in it is told with its name."""
         try:
             return function(*args)
-        except Exception as error:
+        except BaseException as error:
             raise fault(self.game, what, error, f"in the phase {self._phase!r} of a search") from error
 
     def estimate(self, seat: Seat) -> float:
         """How good the position is for a seat, in the opinion of the game."""
         try:
-            return self.game.estimate(self._table.state, seat)
-        except Exception as error:
+            worth = self.game.estimate(self._table.state, seat)
+            if not -inf < worth < inf:
+                raise ValueError(f"expected a number, got {worth}")
+            return worth
+        except BaseException as error:
             function = "value" if self.game.value else "score"
             raise fault(self.game, function, error, f"in the phase {self._phase!r} of a search") from error
 
     def step(self, move: Move) -> None:
         """Answer the present question, and all forced ones after it."""
-        for _ in range(ENDLESS):
-            assert self._flow is not None
-            self._sent.append(move)
-            try:
-                ask: Ask | None = self._flow.send(move)
-            except StopIteration:
-                ask = self._first_question()
-                if ask is None:
-                    self.ask = None
+        try:
+            for _ in range(ENDLESS):
+                assert self._flow is not None
+                self._sent.append(move)
+                try:
+                    ask = self._flow.send(move)
+                except StopIteration:
+                    first = self._first_question()
+                    if first is None:
+                        self.ask = None
+                        return
+                    ask = first
+                moves = ask.moves
+                if len(moves) > 1 or ask.always:
+                    self.ask = ask
                     return
-            except Exception as error:
-                raise fault(self.game, f"phase {self._phase!r}", error, f"after {move} in a search") from error
-            assert ask is not None
-            moves = ask.moves
-            if len(moves) > 1 or ask.always:
-                self.ask = ask
-                return
-            move = moves[0]
+                move = moves[0]
+        except BaseException as error:
+            raise fault(self.game, f"phase {self._phase!r}", error, f"after {move} in a search") from error
         raise PluginError(f"game {self.game.name!r} forces answers without end in phase {self._phase!r}")
 
     def _first_question(self) -> Ask | None:
@@ -153,10 +161,11 @@ class Position(Generic[S]):
                 if not self._once:
                     self._phase, self._rest, self._sent, self._patches = name, encode(table.state), [], {}
                 self._flow = game.phases[name](table)
-                return next(self._flow)
-            except StopIteration:
-                continue
-            except Exception as error:
+                try:
+                    return next(self._flow)
+                except StopIteration:
+                    continue
+            except BaseException as error:
                 raise fault(game, f"phase {self._phase!r}", error, "in a search") from error
         raise PluginError(f"game {game.name!r} goes through phases without end and asks nothing")
 
@@ -168,10 +177,16 @@ class Position(Generic[S]):
         twin._phase, twin._rest, twin._patches = self._phase, self._rest, self._patches
         twin._sent, twin._once = self._sent.copy(), once
         if self.ask is not None:
-            for place in twin._replay():
-                if place in twin._patches:
-                    apply(twin._patches[place], state)
+            try:
+                for place in twin._replay():
+                    if place in twin._patches:
+                        apply(twin._patches[place], state)
+            except BaseException as error:
+                raise self._not_again(error) from error
         return twin
+
+    def _not_again(self, error: BaseException) -> PluginError:
+        return fault(self.game, f"phase {self._phase!r}", error, "which does not repeat itself in a search")
 
     def _replay(self) -> Iterator[int]:
         """Send the answers of this phase again; stops before each of them, and after the last."""

@@ -30,7 +30,7 @@ class Simulation(Generic[S]):
         """Everyone's place and points, best first."""
         try:
             return self.game.standings(self.state, self.seats)
-        except Exception as error:
+        except BaseException as error:
             raise fault(self.game, "score", error) from error
 
 
@@ -44,7 +44,7 @@ def run(game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | None
     """Answer every question at random from here to the end; how many answers that took."""
     try:
         return _run(game, table, flow, ask, seed)
-    except Exception as error:
+    except BaseException as error:
         raise fault(game, "simulation", error) from error
 
 

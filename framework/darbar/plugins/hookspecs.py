@@ -82,7 +82,8 @@ def darbar_match_started(match: "Match[Any]") -> bool | None:
     """A match was begun or loaded.
 
     Called by `darbar.new` and `darbar.load`, never for forks, searches or simulations. Answers are not joined: a plugin
-    that answers False hears no more of this match, and then costs it nothing. `match` may be read, not played.
+    that answers False hears no more of this match, and then costs it nothing; one that fails, here or in the hooks
+    below, is named once and hears no more of it either. `match` may be read, not played.
     """
 
 

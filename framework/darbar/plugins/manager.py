@@ -5,11 +5,13 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakSet
 
 import msgspec
 import pluggy
 from msgspec import Struct
 
+from ..core.faults import in_words, shown
 from ..errors import PluginError, UnknownName, shows_tracebacks
 from . import hookspecs
 from .hookspecs import Card
@@ -75,6 +77,8 @@ class Plugins:
         self._games: dict[tuple[str, tuple[str, ...]], Game[Any]] = {}
         self._started: list[tuple[str, Callable[..., Any]]] = []
         self._observers: dict[tuple[str, ...], Observers | None] = {}
+        self._dropped: dict[Plugin, WeakSet[Match[Any]]] = {}
+        self._told = 0
         for plugin, entry in sorted(_described(found), key=lambda pair: _bundled_first(pair[0])):
             self._register(plugin, entry)
         for kind, hook in AT_START.items():
@@ -84,8 +88,8 @@ class Plugins:
         try:
             self.manager.register(entry.load(), name=plugin.id)
             self.manager.check_pending()
-        except (Exception, SystemExit) as error:
-            self.faults.append(Fault(plugin, f"cannot be loaded: {_in_words(error)}"))
+        except BaseException as error:
+            self.faults.append(Fault(plugin, f"cannot be loaded: {in_words(error)}"))
             if self.manager.has_plugin(plugin.id) and plugin not in self.plugins:
                 self.manager.unregister(name=plugin.id)
             return
@@ -108,15 +112,18 @@ class Plugins:
         caller = self.manager.subset_hook_caller(hook, others)
         try:
             answers = caller(**arguments)
-        except (Exception, SystemExit) as error:
-            self.faults.append(Fault(plugin, f"{hook} failed: {_in_words(error)}"))
+        except BaseException as error:
+            self.faults.append(Fault(plugin, f"{hook} failed: {in_words(error)}"))
             return []
         try:
             plain = msgspec.to_builtins(answers)
-            return [card for answer in plain for card in msgspec.convert(answer, list[Card])]
-        except (msgspec.ValidationError, TypeError):
-            self.faults.append(Fault(plugin, f"{hook} answered {answers!r:.80}, expected a list of darbar.Card"))
-            return []
+            cards = [card for answer in plain for card in msgspec.convert(answer, list[Card])]
+            if all(f"{card.name}{card.about}".isprintable() for card in cards):
+                return cards
+        except (ValueError, TypeError, RecursionError):
+            pass
+        self.faults.append(Fault(plugin, f"{hook} answered {shown(answers, 80)}, expected a list of darbar.Card"))
+        return []
 
     # Using what is there
 
@@ -144,7 +151,7 @@ class Plugins:
         game = self.load("game", name)
         owner = self.provided["game"][name].plugin
         if not isinstance(game, Game) or game.name != name:
-            raise PluginError(f"{owner}: expected a darbar.Game called {name!r}, got {game!r:.80}")
+            raise PluginError(f"{owner}: expected a darbar.Game called {name!r}, got {shown(game, 80)}")
         for variant in variants:
             provided = self.variants(name).get(variant)
             if provided is None:
@@ -152,11 +159,11 @@ class Plugins:
             change = _load(provided)
             try:
                 game = change(game)
-            except Exception as error:
-                raise PluginError(f"{provided.plugin}: variant {variant!r} failed: {_in_words(error)}") from error
+            except BaseException as error:
+                raise PluginError(f"{provided.plugin}: variant {variant!r} failed: {in_words(error)}") from error
             if not isinstance(game, Game) or game.name != name:
                 raise PluginError(
-                    f"{provided.plugin}: variant {variant!r} must return the changed Game, got {game!r:.80}"
+                    f"{provided.plugin}: variant {variant!r} must return the changed Game, got {shown(game, 80)}"
                 )
         return game.change(variants=variants) if variants else game
 
@@ -170,7 +177,7 @@ class Plugins:
         """The hooks that want to hear of this match; None when there are none."""
         started = self.manager.hook.darbar_match_started.get_hookimpls()
         if len(started) != len(self._started):
-            self._started = [(one.plugin_name, self._guarded(one)) for one in reversed(started)]
+            self._started = [(one.plugin_name, self._guarded("darbar_match_started", one)) for one in reversed(started)]
         deaf = tuple([name for name, hears in self._started if hears(match=match) is False])
         if deaf not in self._observers:
             self._observers[deaf] = self._listening(deaf)
@@ -179,26 +186,41 @@ class Plugins:
     def _listening(self, deaf: tuple[str, ...]) -> "Observers | None":
         from ..match.match import Observers
 
-        found = [getattr(self.manager.hook, hook).get_hookimpls() for hook in LISTENING]
-        hooks = [[self._guarded(one) for one in reversed(all) if one.plugin_name not in deaf] for all in found]
+        found = [(name, getattr(self.manager.hook, name).get_hookimpls()) for name in LISTENING]
+        hooks = [
+            [self._guarded(name, one) for one in reversed(all) if one.plugin_name not in deaf] for name, all in found
+        ]
         return Observers(*hooks) if any(hooks) else None
 
-    def _guarded(self, hook: pluggy.HookImpl) -> Callable[..., Any]:
-        """A plugin's implementation of a hook, whose failures are noted and do not disturb the match."""
+    def _guarded(self, name: str, hook: pluggy.HookImpl) -> Callable[..., Any]:
+        """A plugin's implementation of a hook, which hears no more of a match in which it has failed."""
         plugin = next(one for one in self.plugins if one.id == hook.plugin_name)
 
         def call(**arguments: Any) -> Any:
+            match = arguments["match"]
+            if match in self._dropped.get(plugin, ()):
+                return False
             try:
                 return hook.function(*(arguments[name] for name in hook.argnames))
-            except Exception as error:
+            except BaseException as error:
                 if shows_tracebacks():
                     raise
-                fault = Fault(plugin, f"{hook.function.__name__} failed: {_in_words(error)}")
-                if fault not in self.faults:
-                    self.faults.append(fault)
+                self._drop(plugin, match, f"{name} failed: {in_words(error)}")
                 return False
 
         return call
+
+    def _drop(self, plugin: Plugin, match: "Match[Any]", what: str) -> None:
+        """Leave an observer that has failed out of a match; the first time, that is noted."""
+        if plugin not in self._dropped:
+            self._dropped[plugin] = WeakSet()
+            self.faults.append(Fault(plugin, what))
+        self._dropped[plugin].add(match)
+
+    def untold(self) -> list[Fault]:
+        """What is wrong and was not told yet; now it is."""
+        untold, self._told = self.faults[self._told :], len(self.faults)
+        return untold
 
 
 def _described(found: Iterable[EntryPoint]) -> Iterator[tuple[Plugin, EntryPoint]]:
@@ -215,18 +237,14 @@ def _bundled_first(plugin: Plugin) -> tuple[bool, str, str]:
     return (plugin.distribution != "darbar", plugin.distribution, plugin.name)
 
 
-def _in_words(error: BaseException) -> str:
-    return " ".join(f"{type(error).__name__}: {error}".split())[:300]
-
-
 def _load(provided: Provided) -> Any:
     module, _, attribute = provided.card.load.partition(":")
     try:
         return getattr(import_module(module), attribute)
-    except (Exception, SystemExit) as error:
+    except BaseException as error:
         card = provided.card
         raise PluginError(
-            f"{provided.plugin}: {card.name!r} cannot be loaded from {card.load!r}: {_in_words(error)}"
+            f"{provided.plugin}: {card.name!r} cannot be loaded from {card.load!r}: {in_words(error)}"
         ) from error
 
 

@@ -7,13 +7,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..bots.bot import Analysis, Bot, Closing, Thinker
+from ..bots import asking
+from ..bots.bot import Analysis, Bot, Thinker
 from ..core.dice import apart
 from ..core.events import Event
+from ..core.faults import in_words
 from ..core.moves import Move, Pass
 from ..core.seats import Seat, seats
 from ..core.texts import Text, text
-from ..errors import DarbarError, RecordError, RuleViolation, UndoRefused, shows_tracebacks
+from ..errors import DarbarError, PluginError, RecordError, RuleViolation, UndoRefused, shows_tracebacks
 from ..match.chair import Chair
 from ..match.match import Match
 from ..match.outcomes import Outcome, Standing
@@ -52,6 +54,7 @@ class Session:
         self.practice = practice
         self.unsaved = False
         self.remarks: list[Remark] = []
+        self._noted: set[str] = set()
         self._adviser: Bot | None = None
         self._thinking: Thinker | None = None
 
@@ -144,49 +147,64 @@ class Session:
         ask = self._match.asked(self.asked)
         assert ask is not None
         bot = self.bots[ask.seat]
-        self._thinking = bot if isinstance(bot, Thinker) else None
+        self._thinking = bot if asking.thinks(bot) else None
         try:
-            move = bot.choose(self.chair(ask.seat))
-        except Exception as error:
+            return asking.choice(bot, self.chair(ask.seat), ask)
+        except PluginError as error:
             if shows_tracebacks():
                 raise
-            why = str(error) if isinstance(error, DarbarError) else f"{type(error).__name__}: {error}"
-            return self._replaced(ask.seat, why, ask.moves[0])
+            move = ask.moves[0]
+            self._remark(text("remark-bot-failed", seat=ask.seat, why=str(error), move=str(move)))
+            return move
         finally:
             self._thinking = None
             self._take_remarks(ask.seat)
-        return move if move in ask.moves else self._replaced(ask.seat, repr(move)[:80], ask.moves[0])
 
     def _take_remarks(self, seat: Seat) -> None:
         """What a bot has to say of itself becomes a remark of the session."""
-        told: list[Text] = getattr(self.bots[seat], "remarks", [])
-        answers = self._match.answered
-        self.remarks += [Remark(answers, Text(one.key, {**one.args, "seat": seat})) for one in told]
-        told.clear()
+        try:
+            for told in asking.remarks(self.bots[seat], self.words().say):
+                self._remark(Text(told.key, {**told.args, "seat": seat}))
+        except PluginError as error:
+            self._note(error)
+
+    def _remark(self, told: Text) -> None:
+        self.remarks.append(Remark(self._match.answered, told))
+
+    def _note(self, fault: PluginError) -> None:
+        """Remark upon a fault that changes nothing in the match; upon the same one once."""
+        if shows_tracebacks():
+            raise fault
+        what = str(fault).partition(": ")[0]
+        if what not in self._noted:
+            self._noted.add(what)
+            self._remark(text("remark-fault", why=str(fault)))
 
     def close(self) -> None:
         """Let go of bots that hold on to something, of each whatever the others do: call it when nobody plays on."""
         with ExitStack() as closing:
-            for seat, bot in self.bots.items():
-                if isinstance(bot, Closing):
-                    closing.callback(bot.close, self.chair(seat))
+            for seat in self.bots:
+                closing.callback(self._let_go, seat)
 
-    def _replaced(self, seat: Seat, why: str, move: Move) -> Move:
-        self.remarks.append(Remark(self._match.answered, text("remark-bot-failed", seat=seat, why=why, move=str(move))))
-        return move
+    def _let_go(self, seat: Seat) -> None:
+        try:
+            asking.close(self.bots[seat], self.chair(seat))
+        except PluginError as error:
+            self._note(error)
 
     def hint(self, seat: Seat) -> Analysis:
         """What a strong bot thinks of the question to this seat; it knows no more than the seat."""
-        if self._match.asked(seat) is None:
+        ask = self._match.asked(seat)
+        if ask is None:
             raise RuleViolation(str(self._match.why(Pass(), self.language, seat)), seat=seat)
         if self._adviser is None:
             self._adviser = make_bot(ADVISER, apart(self._match.header.seed, "hint"))
         adviser = self._adviser
-        if not isinstance(adviser, Thinker):
+        if not asking.thinks(adviser):
             raise DarbarError(f"the bot {ADVISER!r} gives no reasons")
         self._thinking = adviser
         try:
-            return adviser.analyse(self.chair(seat))
+            return asking.analysis(adviser, self.chair(seat), ask)
         finally:
             self._thinking = None
 
@@ -194,12 +212,20 @@ class Session:
     def progress(self) -> float | None:
         """How far the present thinking is, from 0 to 1; None when nobody thinks, or does not say."""
         thinking = self._thinking
-        return None if thinking is None else thinking.progress
+        try:
+            return None if thinking is None else asking.progress(thinking)
+        except PluginError as error:
+            self._note(error)
+            return None
 
     def stop_thinking(self) -> None:
         """Let whoever thinks end at once with the best so far. May be called from another thread."""
-        if self._thinking is not None:
-            self._thinking.stop()
+        thinking = self._thinking
+        try:
+            if thinking is not None:
+                asking.stop(thinking)
+        except PluginError as error:
+            self._note(error)
 
     def undo(self, seat: Seat, *, force: bool = False) -> None:
         """Take back a seat's last decision; in practice matches, `force` goes past what others have seen and done."""
@@ -220,7 +246,7 @@ class Session:
             self.save()
         except RecordError as error:
             if not self.unsaved:
-                self.remarks.append(Remark(self._match.answered, text("remark-unsaved", why=str(error))))
+                self._remark(text("remark-unsaved", why=str(error)))
             self.unsaved = True
 
     def save(self, path: Path | None = None) -> Path | None:
@@ -298,13 +324,15 @@ def make_bot(name: str, seed: int) -> Bot:
     make = plugins().load("bot", kind)
     try:
         bot: Bot = make(seed, setting) if colon else make(seed)
+        if not hasattr(bot, "choose"):
+            raise AttributeError("it has no method 'choose'")
+        return bot
     except DarbarError:
         raise
-    except Exception as error:
-        raise DarbarError(f"the bot {name!r} cannot play: {type(error).__name__}: {error}") from error
-    if not hasattr(bot, "choose"):
-        raise DarbarError(f"the bot {name!r} cannot play: it has no method 'choose'")
-    return bot
+    except BaseException as error:
+        owner = plugins().provided["bot"][kind].plugin
+        failure = DarbarError if colon else PluginError  # whoever typed a setting may be wrong
+        raise failure(f"{owner}: the bot {name!r} cannot play: {in_words(error)}") from error
 
 
 def ready_bots() -> list[str]:

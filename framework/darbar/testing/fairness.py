@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from inspect import signature
 from typing import Any
 
+from ..bots.asking import choice
+from ..errors import DarbarError
 from ..match.match import Match
 from ..plugins import plugins
 from ..sessions.session import can_be_made, make_bot, ready_bots
@@ -36,12 +38,9 @@ def faults(name: str, seed: int, match: Match[Any], other: Match[Any]) -> Iterat
     for world in (match, other):
         assert world.ask is not None
         try:
-            move = make_bot(name, seed).choose(world.chair(world.ask.seat))
-        except Exception as error:
-            yield f"the bot {name!r} fails: {type(error).__name__}: {error}"
-            return
-        if move not in world.ask.moves:
-            yield f"the bot {name!r} plays {move}, which is not offered"
+            move = choice(make_bot(name, seed), world.chair(world.ask.seat), world.ask)
+        except DarbarError as error:
+            yield f"the bot {name!r} fails: {error}"
             return
         answers.append(str(move))
     if answers[0] != answers[1]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from ..core.faults import fault
+from ..core.faults import fault, in_words
 from ..errors import PluginError, shows_tracebacks
 from ..match.game import Game
 from . import answers, arrivals, choices, declarations, fairness, immutability, matches, pointing, secrecy
@@ -82,7 +82,7 @@ def _first_fault(check: Callable[[Any], Iterator[str]], subject: Any) -> str | N
     """What the game itself raises is a fault too."""
     try:
         return next(check(subject), None)
-    except Exception as error:
+    except BaseException as error:
         if shows_tracebacks():
             raise
         return str(_named(subject, error))
@@ -91,7 +91,7 @@ def _first_fault(check: Callable[[Any], Iterator[str]], subject: Any) -> str | N
 FUNCTIONS: Final = ("hide", "imagine", "scene", "score", "value", "conserved", "phase", "setup")
 
 
-def _named(subject: Trial | Edition, error: Exception) -> Exception | str:
+def _named(subject: Trial | Edition, error: BaseException) -> BaseException | str:
     """What was raised, with the function of the game that it came from, its line, and the phase."""
     game = subject.game
     codes = {getattr(getattr(game, name), "__code__", None): name for name in FUNCTIONS}
@@ -100,7 +100,7 @@ def _named(subject: Trial | Edition, error: Exception) -> Exception | str:
     for frame, _ in walk_tb(error.__traceback__):
         if frame.f_code in codes:
             return fault(game, codes[frame.f_code], error, where)
-    return error if isinstance(error, PluginError) else f"{type(error).__name__}: {error}"
+    return error if isinstance(error, PluginError) else in_words(error)
 
 
 def assert_conforms(game: str | Game[Any], *, matches: int = 10, seed: int = 0) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from typing import Any
 
+from ..core.faults import in_words
 from ..match.game import Game
 from ..ui.words import Words, formatted
 
@@ -32,7 +33,7 @@ def unsaid(game: Game[Any], what: object, say: Callable[[Words], str]) -> Iterat
     for language in dict.fromkeys(("en", *languages(game))):
         try:
             sentence = say(StrictWords(game, language, names))
-        except Exception as error:
-            sentence = f"{{{type(error).__name__}: {error}}}"
+        except BaseException as error:
+            sentence = f"{{{in_words(error)}}}"
         if not sentence.strip() or "{" in sentence:
             yield f"in {language!r} there are no words for {what}: {sentence!r}"

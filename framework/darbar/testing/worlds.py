@@ -102,7 +102,7 @@ class Window:
         """Call a function of the game in the middle of a phase; what goes wrong in it is told with its own name."""
         try:
             return function(*args)
-        except Exception as error:
+        except BaseException as error:
             raise fault(self.game, what, error) from error
 
     def _glimpse(self, table: Table[Any], view: Any) -> Glimpse:

@@ -33,7 +33,7 @@ def rules(package: str) -> tuple[Rule, ...]:
     try:
         rows = tomllib.loads(path.read_text(encoding="utf-8")).get("rule", [])
         return tuple(msgspec.convert(rows, list[Rule]))
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise PluginError(f"{package}: rules.toml: {error}") from None
 
 

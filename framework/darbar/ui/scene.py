@@ -8,8 +8,10 @@ knowing the game.
 
 from typing import TypeAlias
 
+import msgspec
 from msgspec import Struct
 
+from ..core.faults import shown
 from ..core.seats import Seat
 from ..core.texts import Text
 
@@ -97,3 +99,10 @@ class Scene(Struct, frozen=True):
     """The whole table as one seat sees it."""
 
     panels: tuple[Panel, ...]
+
+
+def check_scene(scene: object) -> None:
+    """Refuse what no frontend could draw; the arguments of texts may be anything."""
+    if not isinstance(scene, Scene):
+        raise TypeError(f"expected a Scene, got {shown(scene)}")
+    msgspec.convert(msgspec.to_builtins(scene, enc_hook=lambda _: None), Scene)

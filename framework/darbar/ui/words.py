@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hin
 from msgspec import Struct
 
 from ..core.asks import Ask
-from ..core.faults import fault
+from ..core.faults import fault, shown
 from ..core.moves import Move, ident, tag_of, word
 from ..core.seats import Seat
 from ..core.texts import Text, text
@@ -46,12 +46,13 @@ class Words:
         """A message in words."""
         if isinstance(message, str):
             message = Text(message)
-        args = {name: self._arg(value, _names_seats(name, value)) for name, value in message.args.items()}
-        ids = {f"{name}_id": word(value) for name, value in message.args.items() if isinstance(value, Enum)}
         try:
+            args = {name: self._arg(value, _names_seats(name, value)) for name, value in message.args.items()}
+            ids = {f"{name}_id": word(value) for name, value in message.args.items() if isinstance(value, Enum)}
             return self._look_up(prefix + message.key, args | ids) or _plainly(message.key, prefix, args)
-        except Exception as error:
-            raise fault(self.game, f"words, {prefix + message.key!r}", error) from error
+        except BaseException as error:
+            key = getattr(message, "key", message)
+            raise fault(self.game, f"words, {shown(f'{prefix}{key}')}", error) from error
 
     def prompt(self, ask: Ask) -> str:
         """The question."""
@@ -59,7 +60,10 @@ class Words:
 
     def rule(self, ask: Ask) -> str:
         """The number of the rule that a question belongs to."""
-        return rule_of(self.game.package, ask.prompt.key if isinstance(ask.prompt, Text) else ask.prompt)
+        try:
+            return rule_of(self.game.package, ask.prompt.key if isinstance(ask.prompt, Text) else ask.prompt)
+        except BaseException as error:
+            raise fault(self.game, "rules", error, f"asked about {shown(ask.prompt)}") from error
 
     def move(self, move: Move, view: Any = None) -> str:
         """What a move does; given what a seat sees, as the game describes it there."""
@@ -115,7 +119,7 @@ class Words:
         """Why a move is refused, and what is offered instead."""
         try:
             reason = ask.why(move)
-        except Exception as error:
+        except BaseException as error:
             raise fault(self.game, "why", error, f"asked about {move}") from error
         offered = list(map(str, ask.moves))
         shown = ", ".join(offered[:MOST_LISTED]) + (", …" if len(offered) > MOST_LISTED else "")
@@ -130,18 +134,18 @@ class Words:
         )
 
     def _kind(self, prefix: str, thing: Struct) -> str:
-        hints = _hints(type(thing))
-        values = {name: getattr(thing, name) for name in thing.__struct_fields__}
-        args = {
-            name: self._arg(value, _holds_seats(hints[name]) or _names_seats(name, value))
-            for name, value in values.items()
-        }
-        ids = {f"{name}_id": word(value) for name, value in values.items() if isinstance(value, Enum)}
-        sentence = (type(thing).__doc__ or tag_of(type(thing))).partition("\n")[0]
         key = prefix + tag_of(type(thing))
         try:
+            hints = _hints(type(thing))
+            values = {name: getattr(thing, name) for name in thing.__struct_fields__}
+            args = {
+                name: self._arg(value, _holds_seats(hints[name]) or _names_seats(name, value))
+                for name, value in values.items()
+            }
+            ids = {f"{name}_id": word(value) for name, value in values.items() if isinstance(value, Enum)}
+            sentence = (type(thing).__doc__ or tag_of(type(thing))).partition("\n")[0]
             return self._look_up(key, args | ids) or sentence.format_map(args)
-        except Exception as error:
+        except BaseException as error:
             raise fault(self.game, f"words, {key!r}", error) from error
 
     def _arg(self, value: Any, is_seat: bool) -> Any:
@@ -170,7 +174,10 @@ class Words:
         return str(format_list(list(things), locale=self.language)) if things else "–"
 
     def _look_up(self, key: str, args: Mapping[str, Any]) -> str | None:
-        sentence, _ = formatted(self._packages, self.language, key, tuple(args.items()))
+        try:
+            sentence, _ = formatted(self._packages, self.language, key, tuple(args.items()))
+        except BaseException as error:
+            raise fault(self.game, f"words, {shown(key)}", error) from error
         return sentence
 
 

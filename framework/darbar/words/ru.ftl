@@ -52,6 +52,7 @@ move-pass = Пас.
 event-turn-began = { $seat } начинает ход { $turn }.
 event-only-move-played = { $seat }: другого выбора не было, ход { $move }.
 remark-bot-failed = { $seat } (бот): сбой, ход — «{ $move }»: { $why }
+remark-fault = Что-то сломано; партия осталась прежней: { $why }
 remark-unsaved = Партия не сохранена: { $why }.
 remark-program-failed = { $seat } ({ $program }): { $why } Вместо этого сделан случайный ход.
 remark-program-given-up = { $seat } ({ $program }): { $why } Теперь вместо неё делаются случайные ходы.

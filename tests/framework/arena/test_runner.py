@@ -5,6 +5,7 @@ from collections import Counter
 import darbar
 import pytest
 from darbar.arena.runner import play
+from darbar.bots.random import RandomBot
 from msgspec import structs
 
 
@@ -43,14 +44,16 @@ def test_a_bot_that_raises_crashes_its_match_alone_and_leaves_a_record(plan, tro
     assert Counter(result.status for result in results).keys() == {"finished", "crashed"}
     for result in results:
         if result.status == "crashed":
-            assert result.fault == "ValueError: stage fright"
+            assert result.fault.startswith("bot 'Raiser' of troupe failed in its choose (troupe.py, line ")
+            assert result.fault.endswith(": ValueError: stage fright")
             assert len(darbar.load(result.record).moves) == result.decisions in (2, 3)
 
 
 def test_a_bot_that_cheats_crashes_its_match(plan, troupe):
     (result, _) = played(plan("tictactoe", "cheat,random"))
     assert result.status == "crashed"
-    assert result.fault.startswith("RuleViolation: cheat ")
+    assert result.fault.startswith("bot 'Cheat' of troupe failed in its choose")
+    assert result.fault.endswith(" is not offered")
 
 
 def test_broken_rules_crash_the_match_and_the_record_leads_there(plan, troupe):
@@ -100,3 +103,12 @@ def test_what_observers_hear_is_not_disturbed(plan, monkeypatch, tmp_path):
     monkeypatch.setenv("DARBAR_LOG", str(tmp_path / "log"))
     played(plan("tictactoe", "random,random"))
     assert not (tmp_path / "log").exists()
+
+
+def test_all_remarks_of_a_bot_are_lapses(plan, monkeypatch):
+    class Sorry(RandomBot):
+        remarks = [darbar.text("oh no")] * 50
+
+    monkeypatch.setattr("darbar.arena.runner.make_bot", lambda name, seed: Sorry(seed))
+    (result, _) = played(plan("tictactoe", "random,random"))
+    assert [seat.lapses for seat in result.seats] == [50, 50]

@@ -1,0 +1,291 @@
+"""Games that misbehave: whatever their code raises or answers, one sentence names them, and the match is unharmed."""
+
+from typing import Any
+
+import darbar
+import pytest
+from darbar import Event, Match, PluginError, Score, Seat, Session, Text, everyone
+from darbar.core.events import TurnBegan
+from darbar.ui.scene import Line, Panel, Scene
+from misbehaviour import RAISED, WRONG, Hostile, is_one_sentence, raising
+from toys import CARAVAN, Choose, Dish, Nod, Walk, begin, caravan, small, snapshot
+
+ANA, BEN = Seat(0), Seat(1)
+
+
+def broken(**changes: Any) -> Match[Any]:
+    """A match whose game has become broken after the first answer."""
+    return darbar.load(caravan("walk 1").record, game=CARAVAN.change(**changes))
+
+
+def told(meet: Any) -> str:
+    """The one sentence that comes of something."""
+    with pytest.raises(PluginError) as raised:
+        meet()
+    assert is_one_sentence(str(raised.value)), str(raised.value)[:2000]
+    return str(raised.value)
+
+
+MEETINGS = {
+    "hide": [
+        lambda match: match.view(ANA),
+        lambda match: match.chair(BEN).view,
+        lambda match: match.imagine(ANA, 1),
+        lambda match: match.position().view(ANA),
+    ],
+    "imagine": [lambda match: match.chair(ANA).imagine(1)],
+    "scene": [lambda match: match.scene(ANA), lambda match: Session(match).scene(None)],
+    "score": [
+        lambda match: match.standings(),
+        lambda match: match.outcome(),
+        lambda match: match.history(None),
+        lambda match: match.position().standings(),
+        lambda match: match.position().outcome(),
+        lambda match: match.position().estimate(ANA),
+        lambda match: darbar.simulate(match.game).standings(),
+    ],
+    "value": [lambda match: match.position().estimate(ANA)],
+    "describe": [lambda match: match.words().move(match.ask.moves[0], match.view(ANA))],
+    "shorthand": [lambda match: match.shorthands(), lambda match: match.parse("walk 1")],
+}
+CASES = [(function, meet) for function, meetings in MEETINGS.items() for meet in meetings]
+
+
+@pytest.mark.parametrize("kind", RAISED)
+@pytest.mark.parametrize(("function", "meet"), CASES)
+def test_whatever_a_function_raises_it_is_named_and_nothing_has_changed(function, meet, kind):
+    match = broken(**{function: raising(kind)})
+    before = snapshot(match)
+    assert f"game 'caravan' failed in its {function} (misbehaviour.py, line " in told(lambda: meet(match))
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("kind", RAISED)
+def test_whatever_a_goal_raises_it_is_named(kind):
+    goal = darbar.Goal(together=raising(kind))
+    for meet in (lambda match: match.standings(), lambda match: match.outcome()):
+        assert "game 'caravan' failed in its goal (" in told(lambda meet=meet: meet(broken(goal=goal)))
+    sides = darbar.Goal(sides=raising(kind))
+    assert "game 'caravan' failed in its goal (" in told(lambda: CARAVAN.change(goal=sides))
+
+
+@pytest.mark.parametrize("kind", RAISED)
+def test_whatever_a_reason_raises_it_is_named(kind):
+    match = broken()
+    match.ask.reason = raising(kind)
+    wrong = Choose(Dish.DATES)
+    for meet in (match.why, match.play, match.chair(ANA).why, lambda move: match.words().refusal(match.ask, move)):
+        assert "game 'caravan' failed in its why (" in told(lambda meet=meet: meet(wrong))
+
+
+@pytest.mark.parametrize("kind", RAISED)
+@pytest.mark.parametrize(
+    ("function", "meet"),
+    [
+        ("setup", lambda game: begin(game)),
+        ("setup", lambda game: darbar.simulate(game)),
+        ("seats_in", lambda game: darbar.new(game, position=caravan().state)),
+        ("phase", lambda game: begin(game)),
+        ("phase", lambda game: darbar.simulate(game)),
+    ],
+)
+def test_whatever_the_beginning_raises_it_is_named(kind, function, meet):
+    said = told(lambda: meet(CARAVAN.change(**{function: raising(kind)})))
+    assert "game 'caravan' failed in its " in said
+    assert "(misbehaviour.py, line " in said
+
+
+class Loud(Event):
+    """{seat} shouted."""
+
+    seat: Seat
+
+    def seen_by(self, seat):
+        return seen()
+
+
+def seen() -> Any:
+    return None
+
+
+@pytest.mark.parametrize("kind", RAISED)
+def test_whatever_an_event_raises_it_is_named(kind, monkeypatch):
+    match = broken()
+    match._table.tell(Loud, ANA)
+    monkeypatch.setitem(globals(), "seen", raising(kind))
+    for meet in (lambda: match.chair(ANA).events, lambda: Session(match).events(None)):
+        assert "game 'caravan' failed in its events (" in told(meet)
+
+
+@pytest.mark.parametrize("wrong", [5, "an event", Hostile()], ids=["a number", "a text", "something hostile"])
+def test_an_event_that_becomes_something_else_is_named(wrong, monkeypatch):
+    match = broken()
+    match._table.tell(Loud, ANA)
+    monkeypatch.setitem(globals(), "seen", lambda: wrong)
+    assert "failed in its events" in told(lambda: match.events_seen_by(ANA))
+
+
+class Torn:
+    """What cannot be said."""
+
+    def __str__(self) -> str:
+        raise SystemExit(0)
+
+    __format__ = __str__  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [Text("a word of {nobody}"), Text("some {torn}", {"torn": Torn()}), Text("refusal-over", {"torn": [Torn()]}), None],
+    ids=["no argument", "an argument", "an argument of a message", "nothing"],
+)
+def test_words_that_cannot_be_said_are_named(message):
+    assert "game 'caravan' failed in its words, " in told(lambda: broken().words().say(message))
+
+
+def test_a_prompt_that_is_none_is_named():
+    match = broken()
+    match.ask.prompt = [[]]
+    assert "game 'caravan' failed in its words" in told(lambda: match.words().prompt(match.ask))
+    assert "game 'caravan' failed in its rules" in told(lambda: match.words().rule(match.ask))
+
+
+# Answers that nobody expects
+
+
+@pytest.mark.parametrize("wrong", [one for one in WRONG if one != "a number"])
+@pytest.mark.parametrize(("function", "meet"), [case for case in CASES if case[0] in ("scene", "score", "value")])
+def test_an_answer_of_the_wrong_kind_is_named(function, meet, wrong):
+    wrong = WRONG[wrong]
+    assert f"game 'caravan' failed in its {function}" in told(lambda: meet(broken(**{function: lambda *_: wrong})))
+
+
+@pytest.mark.parametrize("wrong", [5, [], Hostile()], ids=["a number", "a list", "something hostile"])
+@pytest.mark.parametrize(("function", "meet"), [case for case in CASES if case[0] in ("describe", "shorthand")])
+def test_a_description_of_the_wrong_kind_is_named(function, meet, wrong):
+    assert f"game 'caravan' failed in its {function}" in told(lambda: meet(broken(**{function: lambda *_: wrong})))
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        Scene(None),
+        Scene((None,)),
+        Scene((Panel("a", "b", (5,)),)),
+        Scene((Panel("a", 5),)),
+        Scene((Panel("a", "b", (Line(None),)),)),
+        Scene((Panel("a", "b", WRONG["something endless"]),)),
+    ],
+)
+def test_a_scene_with_a_hole_in_it_is_the_fault_of_the_game_not_of_the_frontend(scene):
+    assert "game 'caravan' failed in its scene" in told(lambda: broken(scene=lambda *_: scene).scene(ANA))
+
+
+@pytest.mark.parametrize(
+    "score",
+    [Score(None), Score({"miles": 1.5}), Score({"miles": "many"}), Score({"miles": 1}, "x"), Score({}, (None,))],
+)
+def test_a_score_that_does_not_count_is_the_fault_of_the_score_not_of_the_goal(score):
+    assert "game 'caravan' failed in its score" in told(lambda: broken(score=lambda *_: score).standings())
+
+
+@pytest.mark.parametrize("worth", [float("nan"), float("inf")])
+def test_a_value_that_is_no_number_is_not_the_fault_of_a_bot(worth):
+    assert "failed in its value" in told(lambda: broken(value=lambda *_: worth).position().estimate(ANA))
+
+
+# Rules
+
+
+def stepping(fail: Any) -> Any:
+    """A phase that fails when somebody takes the second step."""
+
+    def turn(table):
+        table.begin_turn(ANA)
+        move = yield table.ask(ANA, "step", [Walk(1), Walk(2)])
+        if move == Walk(2):
+            yield fail()
+        table.state.taken.append(0)
+        table.tell(TurnBegan, ANA, 1)
+
+    return small(turn)
+
+
+@pytest.mark.parametrize("kind", RAISED)
+def test_whatever_rules_raise_the_match_is_as_before_and_goes_on(kind):
+    match = begin(stepping(raising(kind)))
+    match.play("walk 1")
+    before = snapshot(match)
+    assert "game 'small' failed in its phase 'turn'" in told(lambda: match.play("walk 2"))
+    assert snapshot(match) == before
+    match.play("walk 1")
+    match.undo()
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("kind", RAISED)
+def test_whatever_rules_raise_in_a_search_or_a_simulation_they_are_named(kind):
+    game = stepping(raising(kind))
+    assert "game 'small' failed in its phase 'turn'" in told(lambda: begin(game).position().step(Walk(2)))
+    assert "game 'small' failed in its simulation" in told(lambda: [darbar.simulate(game, seed=n) for n in range(9)])
+
+
+@pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
+def test_a_phase_that_asks_nonsense_is_named(wrong):
+    game = stepping(lambda: wrong)
+    match = begin(game)
+    before = snapshot(match)
+    assert "game 'small' failed in its phase 'turn'" in told(lambda: match.play("walk 2"))
+    assert snapshot(match) == before
+    assert "game 'small' failed in its phase 'turn'" in told(lambda: begin(game).position().step(Walk(2)))
+
+
+@pytest.mark.parametrize("kind", RAISED)
+def test_whatever_a_sealed_choice_raises_the_answers_before_it_stay(kind):
+    def choice(table, seat):
+        nod = yield table.ask(seat, "nod", [Nod(True), Nod(False)])
+        if not nod.friendly:
+            raising(kind)()
+        return nod
+
+    def turn(table):
+        yield from everyone(table, [ANA, BEN], choice)
+        table.state.taken.append(0)
+
+    match = begin(small(turn))
+    match.play("nod yes", BEN)
+    before = snapshot(match)
+    assert "game 'small'" in told(lambda: match.play("nod no", ANA))
+    assert snapshot(match) == before
+    match.play("nod yes", ANA)
+    assert match.state.taken == [0]
+
+
+@pytest.mark.parametrize("kind", RAISED)
+def test_a_phase_that_fails_when_it_is_sent_its_answers_again_is_named(kind):
+    calls = []
+
+    def turn(table):
+        calls.append(None)
+        if len(calls) > 1:
+            raising(kind)()
+        yield table.ask(ANA, "step", [Walk(1), Walk(2)])
+        table.state.taken.append(0)
+
+    match = begin(small(turn))
+    assert "game 'small'" in told(match.fork)
+    assert "game 'small'" in told(match.position)
+
+
+def test_an_interrupt_by_the_person_is_no_fault_and_changes_nothing():
+    def press(*_):
+        raise KeyboardInterrupt
+
+    match = begin(stepping(press))
+    match.play("walk 1")
+    before = snapshot(match)
+    with pytest.raises(KeyboardInterrupt):
+        match.play("walk 2")
+    assert snapshot(match) == before
+    with pytest.raises(KeyboardInterrupt):
+        broken(scene=press).scene(ANA)
