@@ -92,6 +92,20 @@ def test_lines_may_end_as_on_windows_and_hold_comments():
     assert len(darbar.load(text).moves) == 2
 
 
+def test_a_match_without_a_seed_gets_64_bits_from_the_secure_source_of_the_system(monkeypatch):
+    wanted = []
+    monkeypatch.setattr("secrets.randbits", lambda bits: wanted.append(bits) or 2**bits - 1)
+    match = darbar.new("tictactoe")
+    assert (wanted, match.header.seed) == ([64], 2**64 - 1)
+    assert darbar.load(match.record.dumps()).header.seed == 2**64 - 1
+
+
+def test_no_two_matches_have_the_same_seed():
+    seeds = {darbar.new("tictactoe").header.seed for _ in range(50)}
+    assert len(seeds) == 50
+    assert max(seeds) > 2**56
+
+
 # Opening in the middle
 
 
