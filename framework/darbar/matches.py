@@ -93,10 +93,10 @@ def load(source: str | bytes | Path | Record, at: int | None = None, *, game: Ga
     It is played by the installed game that the record names, or by the given `game`. Everything is checked and
     replayed. What cannot be replayed raises `RecordError`, which says where and why.
     """
-    if isinstance(source, Path):
-        record = records.read(source)
+    if isinstance(source, Record):
+        record = records.checked(source)
     else:
-        record = source if isinstance(source, Record) else records.loads(source)
+        record = records.read(source) if isinstance(source, Path) else records.loads(source)
     match = replayed(record, at, game=game)
     match.observe(plugins().observers(match))
     return match
