@@ -1,12 +1,17 @@
 """Three families of errors for three audiences: players, game writers, files."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from .core.moves import Move
     from .core.seats import Seat
     from .core.texts import Text
+
+
+LONGEST_SENTENCE: Final = 500
+LONGEST_NAME: Final = 80
+"""So much of a name that nobody knows is looked at, and shown."""
 
 
 def shows_tracebacks() -> bool:
@@ -41,11 +46,28 @@ class PluginError(DarbarError):
 
 
 class RecordError(DarbarError):
-    """For files: where in the file, what is wrong and what was expected."""
+    """For files: where in the file, what is wrong and what was expected.
+
+    Whatever the file holds, the sentence is short and can be printed.
+    """
 
     def __init__(self, sentence: str, *, line: int | None = None) -> None:
-        super().__init__(f"line {line}: {sentence}" if line else sentence)
+        super().__init__(printable(f"line {line}: {sentence}" if line else sentence))
         self.line = line
+
+
+def printable(sentence: str) -> str:
+    """A sentence that upsets no terminal: what cannot be printed is spelt out, and a long one loses its middle."""
+    return _cut("".join(sign if sign.isprintable() else _spelt(sign) for sign in _cut(sentence)))
+
+
+def _spelt(sign: str) -> str:
+    return " " if sign in "\t\n\r" else repr(sign)[1:-1]
+
+
+def _cut(sentence: str) -> str:
+    half = LONGEST_SENTENCE // 2
+    return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[: half - 1]} … {sentence[2 - half :]}"
 
 
 class UnknownName(DarbarError):
@@ -54,7 +76,7 @@ class UnknownName(DarbarError):
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         self.neighbours = nearest(name, known)
         hint = f" Did you mean {' or '.join(self.neighbours)}?" if self.neighbours else ""
-        super().__init__(f"There is no {kind} called {name!r}.{hint}")
+        super().__init__(f"There is no {kind} called {name[:LONGEST_NAME]!r}.{hint}")
 
 
 def nearest(name: str, known: Iterable[str]) -> list[str]:
@@ -62,4 +84,4 @@ def nearest(name: str, known: Iterable[str]) -> list[str]:
     from difflib import get_close_matches
 
     names = sorted(set(known))
-    return get_close_matches(name, names, n=3, cutoff=0.5) or (names if len(names) <= 4 else [])
+    return get_close_matches(name[:LONGEST_NAME], names, n=3, cutoff=0.5) or (names if len(names) <= 4 else [])

@@ -59,7 +59,7 @@ def new(
         rules=played.version,
         kernel=VERSION,
         names=called,
-        seed=_any_seed() if seed is None else seed,
+        seed=any_seed() if seed is None else seed,
         options=changed_settings(box.options) if options else {},
         rulings=changed_settings(box.rulings) if rulings else {},
         variants=list(played.variants),
@@ -80,10 +80,11 @@ def _as_beginning(game: Game[Any], position: Any) -> Any:
     return to_plain(position)
 
 
-def _any_seed() -> int:
+def any_seed() -> int:
+    """A seed that nobody can guess: 64 bits from the system's secure source."""
     from secrets import randbits
 
-    return randbits(32)
+    return randbits(64)
 
 
 def load(source: str | bytes | Path | Record, at: int | None = None, *, game: Game[Any] | None = None) -> Match[Any]:
@@ -92,10 +93,10 @@ def load(source: str | bytes | Path | Record, at: int | None = None, *, game: Ga
     It is played by the installed game that the record names, or by the given `game`. Everything is checked and
     replayed. What cannot be replayed raises `RecordError`, which says where and why.
     """
-    if isinstance(source, Path):
-        record = records.read(source)
+    if isinstance(source, Record):
+        record = records.checked(source)
     else:
-        record = source if isinstance(source, Record) else records.loads(source)
+        record = records.read(source) if isinstance(source, Path) else records.loads(source)
     match = replayed(record, at, game=game)
     match.observe(plugins().observers(match))
     return match

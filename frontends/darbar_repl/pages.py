@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from darbar import Analysis, Event, Option, Seat, Session, Text, TurnBegan, Words, text
+from darbar.errors import printable
 from darbar.sessions.saves import Saved
 from darbar.ui.render import mark_of
 from darbar.ui.render.spans import Row, folded, joined, padded, wide
@@ -203,5 +204,5 @@ def _saved(number: int, saved: Saved, words: Words, width: int) -> list[Row]:
         count=saved.moves,
         when=f"{saved.when:%Y-%m-%d %H:%M}",
     )
-    said = f"{saved.path.name}: {saved.broken}" if saved.broken else words.say(what)
+    said = f"{printable(saved.path.name)}: {saved.broken}" if saved.broken else words.say(what)
     return beside([("number", f"  {number}")], [("", said)], 6, width)

@@ -16,6 +16,7 @@ from darbar.commands.players import YOU, players_again
 from darbar.commands.replay import seat_named
 from darbar.core.faults import fault
 from darbar.core.state import copy
+from darbar.errors import printable
 from darbar.match.record import read
 from darbar.matches import replayed
 from darbar.ui.scene import Scene
@@ -48,7 +49,7 @@ class Reel:
             return cls(record, language, _only_person(names) if seat is None else seat_named(seat, names), at)
         except RecordError as error:
             sentence = str(error)
-            raise RecordError(sentence if str(path) in sentence else f"{path}: {sentence}") from None
+            raise RecordError(sentence if printable(str(path)) in sentence else f"{path}: {sentence}") from None
 
     def _marks(self) -> tuple[list[int], list[int]]:
         """After each number of answers, the turn, and how many events there were."""

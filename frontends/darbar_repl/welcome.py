@@ -7,6 +7,7 @@ from darbar import DarbarError, Words, games, text
 from darbar.commands.choices import language_option
 from darbar.commands.players import YOU
 from darbar.commands.printing import on_terminal
+from darbar.errors import printable
 from darbar.plugins import plugins
 from darbar.sessions.saves import Saved, unfinished
 from darbar.sessions.session import ready_bots
@@ -124,7 +125,7 @@ def said(saved: Saved, words: Words) -> str:
     from babel.dates import format_datetime
 
     if saved.broken:
-        return words.say(text("welcome-broken", file=saved.path.name, why=saved.broken))
+        return words.say(text("welcome-broken", file=printable(saved.path.name), why=saved.broken))
     when = str(format_datetime(saved.when, "short", locale=words.language))
     players = words.join(saved.players)
     return words.say(text("welcome-saved", title=saved.title, players=players, moves=saved.moves, when=when))

@@ -5,10 +5,11 @@ a bit for each seat, and `OPEN` for those that lie face up.
 """
 
 from enum import Enum
-from typing import Final
+from typing import Annotated, Final
 
 from darbar import Piece, Seat, State
 from darbar.components import Deck, Order, Retinue
+from msgspec import Meta
 
 from .box import AlRashidBox
 from .components import NONE, YEARS
@@ -43,7 +44,7 @@ class Player(Piece):
     """What a player owns. Only the values of the mercenaries in hand are hidden."""
 
     goods: list[int]
-    titles: list[int]
+    titles: list[Annotated[int, Meta(ge=0, le=99)]]
     """How many copies of each title."""
     hand: list[list[int]]
     """The values of the mercenaries in hand, by colour."""

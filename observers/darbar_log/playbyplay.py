@@ -7,6 +7,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from darbar import Event, Match
+from darbar.files import append
 from darbar.match.outcomes import placed
 
 LOGS: WeakKeyDictionary[Match[Any], Path] = WeakKeyDictionary()
@@ -73,8 +74,7 @@ def _write(match: Match[Any], written: Iterable[str]) -> None:
     if path is None:
         return
     try:
-        with path.open("a", encoding="utf-8") as file:
-            file.writelines(f"{line}\n" for line in written)
+        append(path, "".join(f"{line}\n" for line in written))
     except (OSError, ValueError) as error:
         del LOGS[match]
         _complain(path, error)

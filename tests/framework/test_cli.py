@@ -105,7 +105,7 @@ def test_the_help_imports_no_game_no_frontend_and_no_command():
         ("play tictactoe --variant fast", 2, "There is no variant of Tic-tac-toe called 'fast'."),
         ("play tictactoe --option days=3", 2, "There is no option called 'days'."),
         ("play tictactoe --seats you:,random", 2, "a name has 1 to 40 printable characters: '' does not"),
-        ("play tictactoe --components nowhere.toml", 3, "nowhere.toml: No such file or directory"),
+        ("play tictactoe --components nowhere.toml", 3, "cannot read nowhere.toml: No such file or directory"),
         ("play tictactoe --save nowhere/match.txt", 3, "cannot write nowhere/match.txt: No such file or directory."),
         ("play --resume nowhere.txt", 3, "cannot read nowhere.txt: No such file or directory"),
         ("replay nowhere.txt", 3, "cannot read nowhere.txt: No such file or directory"),
@@ -284,24 +284,23 @@ def test_the_frontend_speaks_the_language_asked_for(run):
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no POSIX signals to send")
 def test_ctrl_c_ends_a_command_without_a_word(tmp_path):
-    os.mkfifo(tmp_path / "rows.toml")
-    command = [DARBAR, "components", "tictactoe", "--components", "rows.toml"]
-    waiting = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
-    writer = opened_by_a_reader(tmp_path / "rows.toml")
-    waiting.send_signal(signal.SIGINT)
-    assert waiting.communicate(timeout=20)[1] == ""
-    assert waiting.returncode == 130
-    os.close(writer)
+    darbar.new("tictactoe", seed=1).record.save(tmp_path / "match.txt")
+    command = [DARBAR, "analyse", "match.txt", "--seconds", "3600"]
+    environment = {**os.environ, "DARBAR_LOG": "begun"}
+    thinking = subprocess.Popen(command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True)
+    wait_for(tmp_path / "begun")
+    thinking.send_signal(signal.SIGINT)
+    assert thinking.communicate(timeout=20)[1] == ""
+    assert thinking.returncode == 130
 
 
-def opened_by_a_reader(pipe: Path) -> int:
-    """Wait until somebody reads the pipe."""
-    for _ in range(500):
-        try:
-            return os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
-        except OSError:
-            time.sleep(0.02)
-    raise TimeoutError(f"nobody reads {pipe}")
+def wait_for(path: Path) -> None:
+    """Wait until a file is there."""
+    for _ in range(1000):
+        if path.exists():
+            return
+        time.sleep(0.02)
+    raise TimeoutError(f"nobody writes {path}")
 
 
 # Replaying

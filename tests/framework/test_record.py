@@ -1,16 +1,18 @@
 """Records: written whole or not at all; read back only when every line of them is right."""
 
 import errno
+import json
 import os
 from pathlib import Path
 
 import darbar
+import msgspec
 import pytest
 from darbar import RecordError
 from darbar.match.record import FORMAT, MOST_BYTES, MOST_MOVES, Header, Record, loads
 from hypothesis import given
 from hypothesis import strategies as st
-from toys import caravan, snapshot
+from toys import CaravanComponents, caravan, snapshot
 
 MOVES = ["mark b2", "mark a1", "mark c3"]
 
@@ -42,8 +44,21 @@ def lines(**changed):
 def refusal(text):
     with pytest.raises(RecordError) as refused:
         darbar.load(text)
-    assert "\n" not in str(refused.value) and len(str(refused.value)) < 600
-    return str(refused.value)
+    return short(refused.value)
+
+
+def loaded(source):
+    """The match, or None when it is refused in a short sentence."""
+    try:
+        return darbar.load(source)
+    except RecordError as error:
+        return None if short(error) else error
+
+
+def short(error):
+    """The sentence of an error, which anybody can print."""
+    assert str(error).isprintable() and len(str(error)) <= 500
+    return str(error)
 
 
 # There and back
@@ -90,6 +105,20 @@ def test_whatever_a_header_holds_comes_back(names, seed, options, changes):
 def test_lines_may_end_as_on_windows_and_hold_comments():
     text = lines(moves="# the opening\n1 mark b2\n\n2 mark a1").replace("\n", "\r\n")
     assert len(darbar.load(text).moves) == 2
+
+
+def test_a_match_without_a_seed_gets_64_bits_from_the_secure_source_of_the_system(monkeypatch):
+    wanted = []
+    monkeypatch.setattr("secrets.randbits", lambda bits: wanted.append(bits) or 2**bits - 1)
+    match = darbar.new("tictactoe")
+    assert (wanted, match.header.seed) == ([64], 2**64 - 1)
+    assert darbar.load(match.record.dumps()).header.seed == 2**64 - 1
+
+
+def test_no_two_matches_have_the_same_seed():
+    seeds = {darbar.new("tictactoe").header.seed for _ in range(50)}
+    assert len(seeds) == 50
+    assert max(seeds) > 2**56
 
 
 # Opening in the middle
@@ -173,7 +202,7 @@ def test_a_folder_that_may_not_be_written_is_named(saved, monkeypatch):
     def refuse(*arguments, **settings):
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(os, "open", refuse)
     with pytest.raises(RecordError, match=r"Permission denied\. Nothing was changed there"):
         tictactoe().record.save(saved)
 
@@ -289,6 +318,155 @@ def test_too_many_moves_are_refused():
     assert f"line {MOST_MOVES + 9}: more than {MOST_MOVES} moves" in refusal(lines(moves=moves))
 
 
+# Absurd headers, all of which would load or hang without a bound
+
+
+MANY = 100_000
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ('variants ["night"' + ',"night"' * 100 + "]", "a match has at most 100 variants, not 101"),
+        ('variants ["night"' + ',"night"' * MANY + "]", "line 7: 'variants' is larger than 256 KiB"),
+        ("options {" + ",".join(f'"o{n}":1' for n in range(101)) + "}", "a match has at most 100 options, not 101"),
+        ("rulings {" + ",".join(f'"o{n}":1' for n in range(101)) + "}", "a match has at most 100 rulings, not 101"),
+        ("options {" + ",".join(f'"o{n}":1' for n in range(MANY)) + "}", "line 7: 'options' is larger than 256 KiB"),
+        ('options {"' + "o" * 200_000 + '":1}', "There is no option called 'oooo"),
+        ('options {"days":"' + "4" * 200_000 + '"}', "option days cannot be '4444"),
+        ('variants ["' + "v" * 200_000 + '"]', "There is no variant of Bazaar called 'vvvv"),
+        ('options {"days":3,"days":4}', "line 7: 'options' needs a JSON value: 'days' stands there twice"),
+        (
+            'components {"orders":{"wedding":{"coins":1,"coins":2}}}',
+            "line 7: 'components' needs a JSON value: 'coins' stands there twice",
+        ),
+        ('position [{"a":1,"a":2}]', "line 7: 'position' needs a JSON value: 'a' stands there twice"),
+        ("position " + "[0]" * 50_000, "line 7: 'position' needs a JSON value"),
+        (
+            'position ["' + "x" * 200_000 + '"]\ncomponents {"a":{"' + "x" * 200_000 + '":{}}}',
+            "a header has at most 256",
+        ),
+        ("\n".join(f"field{n} 1" for n in range(MANY)), "the header is wrong: Object contains unknown field `field0`"),
+        ("\x1b[2J\x07 1", r"the header is wrong: Object contains unknown field `\x1b[2J\x07`"),
+        (r'options {"days":"\ud800"}', "line 7: 'options' needs a JSON value"),
+        (r'rulings {"\ud800xxxxxx":1}', "line 7: 'rulings' needs a JSON value"),
+        (r'variants ["\udc00"]', "line 7: 'variants' needs a JSON value"),
+        (r'position ["\ud800\ud800"]', "line 7: 'position' needs a JSON value"),
+        ('components {"orders":{"wedding":{"coins":NaN}}}', "line 7: 'components' needs a JSON value"),
+        ('components {"orders":{"wedding":{"coins":1e999}}}', "line 7: 'components' needs a JSON value"),
+        ('components {"orders":{"wedding":{"coins":1e308}}}', "row 'wedding': 10000 is the most for numbers and lists"),
+        ('components {"orders":{"wedding":{"coins":10001}}}', "row 'wedding': 10000 is the most for numbers and lists"),
+        (f'components {{"orders":{{"wedding":{{"coins":{10**400}}}}}}}', "row 'wedding': 10000 is the most"),
+        (f'options {{"days":{10**400}}}', "option days cannot be 1000"),
+        (f"position [{10**400}]", "the position is not one of this game"),
+    ],
+    ids=lambda one: one[:40].encode("unicode_escape").decode(),
+)
+def test_an_absurd_header_is_refused(line, sentence):
+    told = refusal(lines(game='game "bazaar"', options=line, moves="", end="end 0"))
+    assert sentence in told
+
+
+def test_the_versions_in_a_header_write_nothing_to_a_terminal():
+    told = refusal(lines(rules=r'rules "\u001b[2J\u009b1m"', moves="1 mark b2\n2 mark b2"))
+    assert r"recorded under rules \x1b[2J\x9b1m, these are rules 1" in told
+    told = refusal(lines(rules='rules "' + "9" * 200_000 + '"', moves="1 mark b2\n2 mark b2"))
+    assert told.startswith("move 2 of 2 departs from the rules (recorded under rules 999")
+
+
+@pytest.mark.parametrize("move", ["x" * 3_000_000, "mark " + "x" * 3_000_000, "mark " * 500_000])
+def test_an_endless_move_is_refused(move):
+    assert refusal(lines(moves=f"1 {move}\n2 mark b2")).startswith("move 1 of 2 departs from the rules: ")
+
+
+def test_a_billion_cards_are_refused_before_anybody_shuffles_them():
+    match = darbar.new("lanterns", seats=2, seed=1)
+    changed = 'components {"lanterns":{"lotus":{"cards":1000000000}}}'
+    text = match.record.dumps().replace("components {}", changed)
+    assert refusal(text) == "component table lanterns, row 'lotus': 10000 is the most for numbers and lists"
+    assert darbar.load(text.replace("1000000000", "10000")).ask is not None
+
+
+def test_a_position_with_a_billion_titles_is_refused_before_anybody_draws_them():
+    match = darbar.new("alrashid", seats=2, seed=1)
+    plain = msgspec.to_builtins(darbar.new("alrashid", seats=2, seed=1, position=match.state).header.position)
+    plain[1][0][1][0] = 10**9
+    header = msgspec.structs.replace(match.header, position=plain)
+    assert refusal(Record(header, ())).startswith("the position is not one of this game: Expected `int` <= 99")
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        None,
+        7,
+        bytearray(b"darbar record 1"),
+        Record(None, ()),
+        Record("header", "moves"),
+        Record(tictactoe().header, 5),
+        Record(tictactoe().header, ("mark a1",)),
+        Record(tictactoe().header, ((0, None),)),
+        Record(tictactoe().header, (("0", "mark a1"),)),
+        Record(tictactoe().header, ((2, "mark a1"),)),
+        Record(tictactoe().header, ((-1, "mark a1"),)),
+        Record(tictactoe().header, ((10**5000, "mark a1"),)),
+        Record(tictactoe().header, ((0, "mark \ud800"),)),
+    ],
+)
+def test_what_is_no_record_at_all_is_refused(source):
+    assert refusal(source)
+
+
+def cyclic():
+    endless = []
+    endless.append(endless)
+    return endless
+
+
+WRONG = [
+    None,
+    7,
+    -1,
+    10**5000,
+    1.5,
+    float("nan"),
+    "text",
+    "\ud800",
+    b"\xff",
+    [],
+    [1],
+    {1: 2},
+    {"a": []},
+    cyclic(),
+    object(),
+]
+
+
+@pytest.mark.parametrize("field", Header.__struct_fields__)
+@pytest.mark.parametrize("value", WRONG, ids=lambda value: type(value).__name__)
+def test_a_header_made_by_hand_is_checked(field, value):
+    header = msgspec.structs.replace(tictactoe().header, **{field: value})
+    if loaded(Record(header, ())) is not None:
+        assert field in ("rules", "kernel", "seed", "position", "variants")  # where some of these are right
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@given(st.dictionaries(st.sampled_from(Header.__struct_fields__), JSON, min_size=1, max_size=3))
+def test_any_header_loads_or_is_refused_in_one_short_sentence(changed):
+    header = {"game": "bazaar", "rules": "1", "kernel": "0", "names": ["Ana", "Ben"], "seed": 7} | changed
+    text = "\n".join(
+        ["darbar record 1", *(f"{name} {json.dumps(value)}" for name, value in header.items()), "", "end 0"]
+    )
+    if (match := loaded(text)) is not None:
+        assert snapshot(darbar.load(match.record.dumps())) == snapshot(match)
+
+
 def test_a_hostile_change_of_components_is_refused(toys):
     text = caravan("walk 1").record.dumps()
     for change, sentence in [
@@ -301,6 +479,15 @@ def test_a_hostile_change_of_components_is_refused(toys):
         changed = text.replace("components {}", "components " + str(change).replace("'", '"'))
         assert changed != text
         assert sentence in refusal(changed)
+
+
+def test_components_that_a_game_cannot_check_are_refused(toys, monkeypatch):
+    changed = 'components {"dishes":{"dates":{"filling":1}}}'
+    text = caravan("walk 1").record.dumps().replace("components {}", changed)
+    monkeypatch.setattr(CaravanComponents, "faults", lambda self: 1 // 0)
+    told = refusal(text)
+    assert told.startswith("this record cannot be played with its components: toys: ")
+    assert told.endswith("ZeroDivisionError: integer division or modulo by zero")
 
 
 @st.composite

@@ -1,5 +1,6 @@
 """The play-by-play log: in the file that DARBAR_LOG names, and of saved matches by `darbar log`."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -170,3 +171,10 @@ def test_the_log_of_a_common_goal_says_whether_it_was_reached_and_gives_no_place
         "Ana: 1 (three in a row 1)",
         "Ben: 0 (three in a row 0)",
     ]
+
+
+def test_a_pipe_that_nobody_reads_does_not_stop_the_match(path, capfd):
+    os.mkfifo(path)
+
+    assert begin(*ROW).ask is None
+    assert f"the log {path} cannot be written: No such device or address" in capfd.readouterr().err

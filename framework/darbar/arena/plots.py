@@ -1,10 +1,12 @@
 """What a run says, as a picture."""
 
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import DarbarError
+from ..files import check_target, write_atomically
 from ..match.game import Game
 from ..ui.words import Words
 from .intervals import Estimate
@@ -35,6 +37,8 @@ def check_plot(path: Path, folder: bool = False) -> None:
         raise DarbarError(f"a picture ends in {', '.join(KINDS)}{instead}: {path.name!r} does not")
     if not path.parent.is_dir():
         raise DarbarError(f"there is no folder {path.parent} for the picture")
+    if path.suffix:
+        check_target(path)
 
 
 def new_figure(width: float, height: float, title: str) -> "Figure":
@@ -51,11 +55,10 @@ def save(figure: "Figure", path: Path) -> None:
     """Write a picture."""
     from matplotlib import rc_context
 
-    try:
-        with rc_context({"svg.fonttype": "none"}):
-            figure.savefig(path, dpi=110)
-    except OSError as error:
-        raise DarbarError(f"cannot write {path}: {error.strerror or error}") from None
+    drawn = BytesIO()
+    with rc_context({"svg.fonttype": "none"}):
+        figure.savefig(drawn, format=path.suffix[1:], dpi=110)
+    write_atomically(path, drawn.getvalue())
 
 
 def short(label: str) -> str:

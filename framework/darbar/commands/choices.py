@@ -10,6 +10,8 @@ import click
 
 from ..core.box import read_changes
 from ..errors import DarbarError, RecordError
+from ..files import read_regular
+from ..match.record import MOST_HEADER
 from ..ui.words import LANGUAGES
 
 C = TypeVar("C", bound=Callable[..., Any])
@@ -43,7 +45,7 @@ def components_option(command: C) -> C:
 
 def changed_rows(path: Path | None) -> dict[str, Any]:
     """The changed rows in a components file; none without a file."""
-    return {} if path is None else read_changes(path.read_bytes(), str(path))
+    return {} if path is None else read_changes(read_regular(path, MOST_HEADER, "file of components"), str(path))
 
 
 def pairs(ctx: click.Context, option: click.Parameter, given: Sequence[str]) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from ..errors import RecordError
+from ..errors import RecordError, printable
 from ..match.match import Match
 from ..matches import load
 
@@ -14,4 +14,4 @@ def open_match(path: Path, at: int | None = None) -> Match[Any]:
         return load(path, at)
     except RecordError as error:
         sentence = str(error)
-        raise RecordError(sentence if str(path) in sentence else f"{path}: {sentence}") from None
+        raise RecordError(sentence if printable(str(path)) in sentence else f"{path}: {sentence}") from None

@@ -6,8 +6,8 @@ key of the box, because the record says how to pack the same box again.
 """
 
 import hashlib
-from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, NoReturn, TypeVar, get_args, get_type_hints
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, ClassVar, Final, NoReturn, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,9 @@ from .moves import FrozenMeta
 from .settings import Options, Rulings, chosen
 
 B = TypeVar("B", bound="Box")
+
+MOST: Final = 10_000
+"""No number in a changed row is larger, and no text or list longer: nobody owns so many pieces."""
 
 
 class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, metaclass=FrozenMeta):
@@ -106,7 +109,11 @@ def load_components(kind: type[Components], package: str, changes: Mapping[str, 
         rows = _read_table(package, table)
         filled[table] = _typed(tables[table], table, _with_changes(table, rows, changes.get(table, {})))
     components = kind(**filled)
-    if fault := next(iter(components.faults()), None):
+    try:
+        fault = next(iter(components.faults()), None)
+    except Exception as error:
+        raise PluginError(f"{package}: the faults of its components failed: {type(error).__name__}: {error}") from error
+    if fault:
         raise RecordError(f"these components do not fit together: {fault}")
     return components
 
@@ -114,13 +121,25 @@ def load_components(kind: type[Components], package: str, changes: Mapping[str, 
 def _checked(changes: Mapping[str, Any]) -> dict[str, dict[str, dict[str, Any]]]:
     try:
         checked = msgspec.convert(changes, dict[str, dict[str, dict[str, Any]]])
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, RecursionError) as error:
         raise RecordError(f"changed components are fields by row by table: {error}") from None
     for table, rows in checked.items():
         for row, fields in rows.items():
             if fields.get("id", row) != row:
                 raise RecordError(f"component table {table}, row {row!r}: the id of a row cannot be changed")
+            if not _moderate(fields):
+                raise RecordError(f"component table {table}, row {row!r}: {MOST} is the most for numbers and lists")
     return checked
+
+
+def _moderate(value: Any, depth: int = 8) -> bool:
+    """Whether a value of a changed row has a size that things in a box have."""
+    if isinstance(value, int | float):
+        return -MOST <= value <= MOST
+    if not isinstance(value, Collection):
+        return True
+    inner = value.values() if isinstance(value, Mapping) else () if isinstance(value, str | bytes) else value
+    return len(value) <= MOST and depth > 0 and all(_moderate(one, depth - 1) for one in inner)
 
 
 def _read_table(package: str, table: str) -> list[dict[str, Any]]:
@@ -164,7 +183,7 @@ def read_changes(content: bytes, where: str) -> dict[str, dict[str, dict[str, An
 
     try:
         tables = tomllib.loads(content.decode("utf-8"))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"{where} is not a TOML file: {error}") from None
     changes: dict[str, dict[str, dict[str, Any]]] = {}
     for table, rows in tables.items():

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from ..errors import PluginError, RecordError, UnknownName
+from ..errors import LONGEST_NAME, PluginError, RecordError, UnknownName
 from .data import kebab, word
 from .faults import in_words
 from .moves import FrozenMeta
@@ -78,7 +78,7 @@ def chosen(kind: type[Struct], what: str, given: Mapping[str, Any]) -> Any:
     hints = get_type_hints(kind, include_extras=True)
     values = {}
     for name, value in given.items():
-        setting = known.get(kebab(name))
+        setting = known.get(kebab(name[:LONGEST_NAME]))
         if setting is None:
             raise UnknownName(what, name, known)
         field = setting.name.replace("-", "_")

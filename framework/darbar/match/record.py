@@ -1,6 +1,5 @@
 """Records: a match as a text file. The format is described in docs/record-format.md."""
 
-import os
 from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -10,11 +9,17 @@ from msgspec import Struct, structs
 
 from ..core.seats import Seat
 from ..errors import RecordError
+from ..files import read_regular
+from ..files import write_atomically as write_atomically
 
 FORMAT: Final = 1
 FIRST_LINE: Final = f"darbar record {FORMAT}"
 MOST_BYTES: Final = 4 * 1024 * 1024
 MOST_MOVES: Final = 100_000
+MOST_HEADER: Final = 256 * 1024
+MOST_CHOICES: Final = 100
+"""So many options, rulings or variants a header has at most."""
+
 LONGEST_NAME: Final = 40
 
 
@@ -76,44 +81,15 @@ class Record(NamedTuple):
         write_atomically(Path(path), self.dumps())
 
 
-def write_atomically(path: Path, content: str) -> None:
-    """Replace a file by new content, keeping its permissions; if anything goes wrong, the old file is still there."""
-    temporary = None
-    try:
-        target = Path(os.path.realpath(path))
-        temporary = target.with_name(f".darbar-{os.getpid()}-{os.urandom(4).hex()}")
-        with temporary.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        if target.exists():
-            temporary.chmod(target.stat().st_mode)
-        os.replace(temporary, target)
-    except BaseException as error:
-        if temporary is not None:
-            temporary.unlink(missing_ok=True)
-        if not isinstance(error, OSError | ValueError):
-            raise
-        raise RecordError(f"cannot write {path}: {_in_words(error)}. Nothing was changed there") from None
-
-
-def _in_words(error: BaseException) -> str:
-    return str(getattr(error, "strerror", None) or error)
-
-
 def read(path: Path) -> Record:
     """The record in a file."""
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise RecordError(f"{path} is larger than {MOST_BYTES // 1024} KiB: no record is")
-        content = path.read_bytes()
-    except (OSError, ValueError) as error:
-        raise RecordError(f"cannot read {path}: {_in_words(error)}") from None
-    return loads(content)
+    return loads(read_regular(path, MOST_BYTES))
 
 
 def loads(content: str | bytes) -> Record:
     """The record in a text. Whether its moves are legal is seen when it is replayed."""
+    if not isinstance(content, str | bytes):
+        raise RecordError(f"a record is a text, not {type(content).__name__}")
     if len(content) > MOST_BYTES:
         raise RecordError(f"this text is larger than {MOST_BYTES // 1024} KiB: no record is")
     if isinstance(content, bytes):
@@ -137,13 +113,15 @@ def _wrong_first_line(line: str) -> str:
 def _read_header(lines: list[str]) -> tuple[Header, int]:
     fields: dict[str, Any] = {}
     place = 1
-    while place < len(lines) and lines[place].strip():
+    while place < len(lines) and lines[place].strip() and len(fields) <= len(Header.__struct_fields__):
         name, _, value = lines[place].partition(" ")
         if name in fields:
             raise RecordError(f"{name[:40]!r} stands here for the second time", line=place + 1)
+        if len(value) > MOST_HEADER:
+            raise RecordError(f"{name[:40]!r} is larger than {MOST_HEADER // 1024} KiB: no header is", line=place + 1)
         try:
-            fields[name] = msgspec.json.decode(value)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            fields[name] = _decoded(value)
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise RecordError(f"{name[:40]!r} needs a JSON value: {error}", line=place + 1) from None
         place += 1
     if place >= len(lines):
@@ -156,8 +134,38 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
     return header, place + 1
 
 
+def _decoded(value: str) -> Any:
+    """A value in JSON, in which nothing stands twice."""
+    decoded = msgspec.json.decode(value)
+    if value.count(":") > 1:
+        import json
+
+        json.loads(value, object_pairs_hook=_each_once)
+    return decoded
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> None:
+    names = set()
+    for name, _ in pairs:
+        if name in names:
+            raise ValueError(f"{name[:40]!r} stands there twice")
+        names.add(name)
+
+
 def check_header(header: Header) -> None:
-    """Refuse names and seeds that no record can hold."""
+    """Refuse what no record can hold: things of the wrong kind, too many of them, or names that upset a terminal."""
+    try:
+        msgspec.convert(msgspec.to_builtins(header), Header)
+        _check_players(header)
+        _check_choices(header)
+        size = len(msgspec.json.encode(header))
+    except (msgspec.ValidationError, TypeError, ValueError, OverflowError, RecursionError) as error:
+        raise RecordError(f"the header is wrong: {error}") from None
+    if size > MOST_HEADER:
+        raise RecordError(f"a header has at most {MOST_HEADER // 1024} KiB, not {size // 1024}")
+
+
+def _check_players(header: Header) -> None:
     if not 1 <= header.seats <= 100:
         raise RecordError(f"a match has 1 to 100 names, not {header.seats}")
     for name in header.names:
@@ -166,10 +174,30 @@ def check_header(header: Header) -> None:
         raise RecordError(f"the seed is a number from 0 to 2^64 - 1, not {header.seed}")
 
 
+def _check_choices(header: Header) -> None:
+    for what in ("options", "rulings", "variants"):
+        if len(chosen := getattr(header, what)) > MOST_CHOICES:
+            raise RecordError(f"a match has at most {MOST_CHOICES} {what}, not {len(chosen)}")
+
+
 def check_name(name: str) -> None:
     """A player's name has something to read in it, and nothing that would upset a terminal."""
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         raise RecordError(f"a name has 1 to {LONGEST_NAME} printable characters: {name[:LONGEST_NAME]!r} does not")
+
+
+def checked(record: Record) -> Record:
+    """A record that was made by hand, if it holds a header and moves."""
+    if not isinstance(record.header, Header):
+        raise RecordError(f"a record has a header, not {type(record.header).__name__}")
+    check_header(record.header)
+    try:
+        moves = msgspec.convert(record.moves, tuple[tuple[Seat, str], ...])
+    except (msgspec.ValidationError, TypeError) as error:
+        raise RecordError(f"the moves of a record are pairs of a seat and a notation: {error}") from None
+    if any(not 0 <= seat < record.header.seats for seat, _ in moves):
+        raise RecordError(f"the seats of this record go from 0 to {record.header.seats - 1}")
+    return Record(record.header, moves)
 
 
 def _read_moves(lines: list[str], start: int, seats: int) -> list[tuple[Seat, str]]:

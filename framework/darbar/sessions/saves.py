@@ -2,14 +2,15 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 
-from ..errors import DarbarError, RecordError
+from ..errors import DarbarError, RecordError, printable
+from ..files import in_words, sweep
 from ..match.record import read
 from ..matches import replayed
 
@@ -50,15 +51,18 @@ def new_path(game: str) -> Path:
     began = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     try:
         folder().mkdir(parents=True, exist_ok=True)
-        return next(path for path in _candidates(began) if _reserved(path))
-    except OSError as error:
-        raise RecordError(f"matches cannot be kept in {folder()}: {error.strerror or error}") from None
+        sweep(folder())
+        return _free(folder(), began)
+    except (OSError, ValueError) as error:
+        raise RecordError(f"matches cannot be kept in {folder()}: {in_words(error)}") from None
 
 
-def _candidates(name: str) -> Iterator[Path]:
-    yield folder() / f"{name}{SUFFIX}"
-    for number in range(2, 1000):
-        yield folder() / f"{name}-{number}{SUFFIX}"
+def _free(place: Path, name: str) -> Path:
+    """A new file in a folder, called like this or with a number after it."""
+    names = (name, *(f"{name}-{number}" for number in range(2, 1000)))
+    for path in (place / f"{one}{SUFFIX}" for one in names):
+        if _reserved(path):
+            return path
     raise OSError(f"too many matches are called {name}")
 
 
@@ -73,18 +77,27 @@ def _reserved(path: Path) -> bool:
 def unfinished() -> list[Saved]:
     """The matches that can go on, the latest first, and broken files among them.
 
-    Nothing is deleted. A match that turns out to be over goes into the folder of finished ones.
+    No match is deleted. One that turns out to be over goes into the folder of finished ones.
     """
     return [saved for path, when in _files() if (saved := _look_at(path, when)) is not None]
 
 
 def _files() -> list[tuple[Path, datetime]]:
+    """The regular files in the folder, the latest first."""
+    sweep(folder())
     try:
-        found = [path for path in folder().iterdir() if path.suffix == SUFFIX and path.is_file()]
-        dated = [(path, datetime.fromtimestamp(path.stat().st_mtime)) for path in found]
+        found = [path for path in folder().iterdir() if path.suffix == SUFFIX and os.path.isfile(path)]
     except OSError:
         return []
-    return sorted(dated, key=lambda one: (one[1], one[0].name), reverse=True)
+    return sorted([(path, _changed(path)) for path in found], key=lambda one: (one[1], one[0].name), reverse=True)
+
+
+def _changed(path: Path) -> datetime:
+    """When a file was last written, if a calendar has that day."""
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime)
+    except (OSError, ValueError, OverflowError):
+        return datetime.min
 
 
 def _look_at(path: Path, when: datetime) -> Saved | None:
@@ -92,7 +105,7 @@ def _look_at(path: Path, when: datetime) -> Saved | None:
     try:
         match = replayed(read(path))
     except DarbarError as error:
-        return Saved(path, when, broken=str(error))
+        return Saved(path, when, broken=printable(str(error)))
     if match.ask is None:
         put_away(path)
         return None
@@ -100,11 +113,17 @@ def _look_at(path: Path, when: datetime) -> Saved | None:
 
 
 def put_away(path: Path) -> None:
-    """Move a finished match of the folder to the others that are over; files elsewhere stay where they are."""
-    if path.parent != folder():
+    """Move a finished match of the folder to the others that are over; files elsewhere stay where they are.
+
+    None of the others is overwritten: a name that is taken gets a number, also when two processes want it at once.
+    """
+    if path.parent != folder() or path.is_symlink():
         return
-    try:
+    with suppress(OSError):  # it stays where it is, and is looked at again next time
         (path.parent / FINISHED).mkdir(exist_ok=True)
-        path.rename(path.parent / FINISHED / path.name)
-    except OSError:
-        return  # it stays where it is, and is looked at again next time
+        target = _free(path.parent / FINISHED, path.stem)
+        try:
+            os.replace(path, target)
+        except OSError:
+            target.unlink()
+            raise

@@ -5,11 +5,15 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from ..errors import PluginError
+from ..files import read_regular
+
+MOST_BYTES: Final = 4 * 1024 * 1024
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,8 +61,8 @@ def proofs(folder: Path, game: str) -> dict[str, list[str]]:
 
 def _marked(path: Path, game: str) -> Iterator[tuple[str, str]]:
     try:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-    except (SyntaxError, UnicodeDecodeError) as error:
+        tree = ast.parse(read_regular(path, MOST_BYTES, "test"))
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         raise PluginError(f"{path} cannot be read as Python: {error}") from None
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):

@@ -1,0 +1,170 @@
+"""Files: read with a bound and written whole, regular ones only; whatever else lies there is named and left alone."""
+
+import os
+import re
+import stat
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from .errors import RecordError
+
+DAY: Final = 24 * 60 * 60
+TEMPORARY: Final = re.compile(r"\.darbar-([1-9][0-9]{0,9})-[0-9a-f]{8}")
+"""The names of files that are being written: whose they are, and a number by chance."""
+
+KINDS: Final = {
+    stat.S_IFDIR: "a folder",
+    stat.S_IFIFO: "a pipe",
+    stat.S_IFSOCK: "a socket",
+    stat.S_IFCHR: "a device",
+    stat.S_IFBLK: "a device",
+}
+
+
+def in_words(error: BaseException) -> str:
+    """What the system has to say."""
+    return str(getattr(error, "strerror", None) or error)
+
+
+# Reading
+
+
+def read_regular(path: Path, limit: int, kind: str = "record") -> bytes:
+    """The content of a file of at most `limit` bytes, or a `RecordError`; nothing that could block is opened."""
+    try:
+        _check_regular(path.stat().st_mode)
+        content = _read(path, limit + 1)
+    except (OSError, ValueError) as error:
+        raise RecordError(f"cannot read {path}: {in_words(error)}") from None
+    if len(content) > limit:
+        raise RecordError(f"{path} is larger than {limit // 1024} KiB: no {kind} is")
+    return content
+
+
+def _read(path: Path, most: int) -> bytes:
+    """At most so many bytes of what is opened, whatever stood there when it was looked at."""
+    descriptor = os.open(path, os.O_RDONLY | _flags("O_NONBLOCK", "O_NOCTTY", "O_CLOEXEC", "O_BINARY"))
+    try:
+        _check_regular(os.fstat(descriptor).st_mode)
+        content = b""
+        while piece := os.read(descriptor, min(most - len(content), 1 << 20)):
+            content += piece
+        return content
+    finally:
+        os.close(descriptor)
+
+
+def _flags(*names: str) -> int:
+    """Those of the flags that this system has."""
+    return sum(getattr(os, name, 0) for name in names)
+
+
+def _check_regular(mode: int) -> None:
+    if not stat.S_ISREG(mode):
+        raise ValueError(f"it is {KINDS.get(stat.S_IFMT(mode), 'no file')}, not a file")
+
+
+# Writing
+
+
+def write_atomically(path: Path, content: str | bytes) -> None:
+    """Replace a file by new content, keeping its permissions; if anything goes wrong, the old file is still there.
+
+    A link is followed. What is there and is no regular file stays, and is named in a `RecordError`.
+    """
+    written = None
+    try:
+        mode = _replaceable(path)
+        data = content.encode() if isinstance(content, str) else content
+        target = Path(os.path.realpath(path))
+        written = target.with_name(f".darbar-{os.getpid()}-{os.urandom(4).hex()}")
+        _write(written, data, mode)
+        os.replace(written, target)
+    except BaseException as error:
+        if written is not None:
+            with suppress(OSError):
+                written.unlink(missing_ok=True)
+        if not isinstance(error, OSError | ValueError):
+            raise
+        raise RecordError(f"cannot write {path}: {in_words(error)}. Nothing was changed there") from None
+    _settle(target.parent)
+
+
+def check_target(path: Path) -> None:
+    """Refuse now what `write_atomically` would not replace later."""
+    try:
+        _replaceable(path)
+    except (OSError, ValueError) as error:
+        raise RecordError(f"cannot write {path}: {in_words(error)}") from None
+
+
+def _replaceable(path: Path) -> int | None:
+    """The permissions of the regular file that is there; None without one."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return None
+    _check_regular(mode)
+    return stat.S_IMODE(mode)
+
+
+def _write(path: Path, data: bytes, mode: int | None) -> None:
+    """Write a new file to the disk; it never has more permissions than the one whose place it takes."""
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _flags("O_CLOEXEC", "O_BINARY")
+    with open(os.open(path, flags, 0o666 if mode is None else 0o600), "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    if mode is not None:
+        path.chmod(mode)
+
+
+def _settle(folder: Path) -> None:
+    """Let a new name in a folder outlive a power cut, where the system can do that."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY | _flags("O_DIRECTORY", "O_CLOEXEC"))
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def append(path: Path, content: str) -> None:
+    """Add to the end of a file; a pipe that nobody reads is an `OSError`, not a wait."""
+    flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | _flags("O_NONBLOCK", "O_NOCTTY", "O_CLOEXEC", "O_BINARY")
+    with open(os.open(path, flags, 0o666), "wb") as file:
+        file.write(content.encode())
+
+
+# What killed processes leave behind
+
+
+def sweep(folder: Path) -> None:
+    """Remove the files that processes were writing here when they were killed; those of running ones stay."""
+    with suppress(OSError):
+        for name in os.listdir(folder):
+            if written := TEMPORARY.fullmatch(name):
+                with suppress(OSError):
+                    _remove_left_behind(folder / name, int(written[1]))
+
+
+def _remove_left_behind(path: Path, process: int) -> None:
+    about = path.lstat()
+    if stat.S_ISREG(about.st_mode) and (about.st_mtime < time.time() - DAY or not _runs(process)):
+        path.unlink()
+
+
+def _runs(process: int) -> bool:
+    """Whether there is such a process, as far as can be known."""
+    if sys.platform == "win32":
+        return True  # a signal would end it there
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except OSError:
+        return True
+    return True
