@@ -1,11 +1,21 @@
 """The command `darbar`: its subcommands come from plugins, and what goes wrong is told in one sentence."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import click
 
 from .commands.printing import on_terminal
-from .errors import DarbarError, PluginError, RecordError, UnknownName, shows_tracebacks
+from .errors import (
+    LONGEST_QUOTE,
+    DarbarError,
+    PluginError,
+    RecordError,
+    UnknownName,
+    one_sentence,
+    shows_tracebacks,
+)
 from .plugins import plugins
 from .version import VERSION
 
@@ -16,6 +26,9 @@ WELCOME: Final = "welcome"
 
 class Failure(click.ClickException):
     """One sentence for the person at the terminal, and the exit code for their shell."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(one_sentence(message))
 
     def show(self, file: Any = None) -> None:
         """Print the sentence on standard error."""
@@ -65,10 +78,16 @@ class Commands(click.Group):
             cards = plugins().provided["command"]
             formatter.write_dl([(name, cards[name].card.about) for name in sorted(cards)])
 
+    def make_context(self, *given: Any, **extra: Any) -> click.Context:
+        """Read what was typed before the name of a command."""
+        with _complaining():
+            return super().make_context(*given, **extra)
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; whatever goes wrong becomes one sentence and an exit code."""
         try:
-            return super().invoke(ctx)
+            with _complaining():
+                return super().invoke(ctx)
         except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
             raise
         except KeyboardInterrupt:
@@ -77,6 +96,16 @@ class Commands(click.Group):
             if shows_tracebacks():
                 raise
             raise _failure(error) from None
+
+
+@contextmanager
+def _complaining() -> Iterator[None]:
+    """What click complains about quotes what was typed."""
+    try:
+        yield
+    except click.ClickException as error:
+        error.message = one_sentence(error.message, LONGEST_QUOTE)
+        raise
 
 
 def _failure(error: Exception) -> Failure:

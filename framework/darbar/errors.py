@@ -1,7 +1,11 @@
-"""Three families of errors for three audiences: players, game writers, files."""
+"""Three families of errors for three audiences: players, game writers, files.
 
+Whatever a sentence quotes, it is text when it reaches a terminal, and not too long to be read.
+"""
+
+import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from .core.moves import Move
@@ -16,8 +20,43 @@ def shows_tracebacks() -> bool:
     return bool(os.environ.get("DARBAR_TRACEBACK"))
 
 
+LONGEST_QUOTE: Final = 60
+LONGEST_WORD: Final = 200
+LONGEST_SENTENCE: Final = 1000
+LONGEST_NUMBER: Final = 1 << 200
+
+BREAKS: Final = re.compile(r"[\t\n\r]+")
+UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""What a terminal obeys instead of showing it: control characters, and those that turn the direction of writing."""
+
+
+def plain(text: str) -> str:
+    """A text in one line of signs that can be seen: every other sign is a question mark."""
+    return UNSEEN.sub("?", BREAKS.sub(" ", text))
+
+
+def cut(text: str, longest: int) -> str:
+    """A text without its middle, if it is too long."""
+    return text if len(text) <= longest else f"{text[: longest * 2 // 3]}…{text[-(longest // 3) :]}"
+
+
+def one_sentence(text: str, longest_word: int = LONGEST_WORD) -> str:
+    """A sentence as it may be printed, whatever it quotes."""
+    return cut(" ".join(cut(word, longest_word) for word in plain(text).split(" ")), LONGEST_SENTENCE)
+
+
+def quoted(given: object) -> str:
+    """What somebody has given, in quotation marks if it is a text, and short enough for a sentence."""
+    if isinstance(given, int) and abs(given) > LONGEST_NUMBER:
+        return "a number with very many digits"
+    return cut(repr(given), LONGEST_QUOTE)
+
+
 class DarbarError(Exception):
     """Anything that Darbar tells a person in one sentence."""
+
+    def __init__(self, sentence: str = "") -> None:
+        super().__init__(one_sentence(sentence))
 
 
 class RuleViolation(DarbarError):
@@ -54,7 +93,7 @@ class UnknownName(DarbarError):
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         self.neighbours = nearest(name, known)
         hint = f" Did you mean {' or '.join(self.neighbours)}?" if self.neighbours else ""
-        super().__init__(f"There is no {kind} called {name!r}.{hint}")
+        super().__init__(f"There is no {kind} called {quoted(name)}.{hint}")
 
 
 def nearest(name: str, known: Iterable[str]) -> list[str]:
@@ -62,4 +101,4 @@ def nearest(name: str, known: Iterable[str]) -> list[str]:
     from difflib import get_close_matches
 
     names = sorted(set(known))
-    return get_close_matches(name, names, n=3, cutoff=0.5) or (names if len(names) <= 4 else [])
+    return get_close_matches(name[:LONGEST_QUOTE], names, n=3, cutoff=0.5) or (names if len(names) <= 4 else [])
