@@ -8,12 +8,12 @@ import click
 
 from .commands.printing import on_terminal
 from .errors import (
-    LONGEST_QUOTE,
+    LONGEST_NAME,
     DarbarError,
     PluginError,
     RecordError,
     UnknownName,
-    one_sentence,
+    printable,
     shows_tracebacks,
 )
 from .plugins import plugins
@@ -28,7 +28,7 @@ class Failure(click.ClickException):
     """One sentence for the person at the terminal, and the exit code for their shell."""
 
     def __init__(self, message: str) -> None:
-        super().__init__(one_sentence(message))
+        super().__init__(printable(message))
 
     def show(self, file: Any = None) -> None:
         """Print the sentence on standard error."""
@@ -103,9 +103,8 @@ def _complaining() -> Iterator[None]:
     """What click complains about quotes what was typed."""
     try:
         yield
-    except click.ClickException as error:
-        error.message = one_sentence(error.message, LONGEST_QUOTE)
-        raise
+    except click.UsageError as error:
+        raise click.UsageError(printable(error.format_message(), LONGEST_NAME), error.ctx) from None
 
 
 def _failure(error: Exception) -> Failure:

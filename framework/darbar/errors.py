@@ -20,43 +20,45 @@ def shows_tracebacks() -> bool:
     return bool(os.environ.get("DARBAR_TRACEBACK"))
 
 
-LONGEST_QUOTE: Final = 60
-LONGEST_WORD: Final = 200
-LONGEST_SENTENCE: Final = 1000
-LONGEST_NUMBER: Final = 1 << 200
+LONGEST_SENTENCE: Final = 500
+LONGEST_PATH: Final = 200
+LONGEST_WORD: Final = 100
+LONGEST_NAME: Final = 60
+"""So much of a name that nobody knows is looked at, and shown."""
 
 BREAKS: Final = re.compile(r"[\t\n\r]+")
 UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """What a terminal obeys instead of showing it: control characters, and those that turn the direction of writing."""
 
 
-def plain(text: str) -> str:
-    """A text in one line of signs that can be seen: every other sign is a question mark."""
-    return UNSEEN.sub("?", BREAKS.sub(" ", text))
+def printable(sentence: str, longest_word: int = LONGEST_WORD) -> str:
+    """A sentence that upsets no terminal, whatever it quotes: short, in one line, and what cannot be seen spelt out."""
+    words = spelt(sentence).split(" ")
+    return cut(" ".join(cut(word, LONGEST_PATH if "/" in word else longest_word) for word in words), LONGEST_SENTENCE)
+
+
+def spelt(text: str) -> str:
+    """A text in one line; what cannot be seen is written as Python writes it."""
+    return UNSEEN.sub(lambda found: repr(found[0])[1:-1], BREAKS.sub(" ", text))
 
 
 def cut(text: str, longest: int) -> str:
     """A text without its middle, if it is too long."""
-    return text if len(text) <= longest else f"{text[: longest * 2 // 3]}…{text[-(longest // 3) :]}"
-
-
-def one_sentence(text: str, longest_word: int = LONGEST_WORD) -> str:
-    """A sentence as it may be printed, whatever it quotes."""
-    return cut(" ".join(cut(word, longest_word) for word in plain(text).split(" ")), LONGEST_SENTENCE)
+    return text if len(text) <= longest else f"{text[: longest * 2 // 3]}…{text[1 - longest // 3 :]}"
 
 
 def quoted(given: object) -> str:
     """What somebody has given, in quotation marks if it is a text, and short enough for a sentence."""
-    if isinstance(given, int) and abs(given) > LONGEST_NUMBER:
+    if isinstance(given, int) and given.bit_length() > 4 * LONGEST_NAME:
         return "a number with very many digits"
-    return cut(repr(given), LONGEST_QUOTE)
+    return cut(repr(given), LONGEST_NAME)
 
 
 class DarbarError(Exception):
     """Anything that Darbar tells a person in one sentence."""
 
     def __init__(self, sentence: str = "") -> None:
-        super().__init__(one_sentence(sentence))
+        super().__init__(printable(sentence))
 
 
 class RuleViolation(DarbarError):
@@ -101,4 +103,4 @@ def nearest(name: str, known: Iterable[str]) -> list[str]:
     from difflib import get_close_matches
 
     names = sorted(set(known))
-    return get_close_matches(name[:LONGEST_QUOTE], names, n=3, cutoff=0.5) or (names if len(names) <= 4 else [])
+    return get_close_matches(name[:LONGEST_NAME], names, n=3, cutoff=0.5) or (names if len(names) <= 4 else [])

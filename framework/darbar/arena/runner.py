@@ -6,15 +6,15 @@ from contextlib import suppress
 from functools import lru_cache
 from time import perf_counter
 from traceback import print_exc
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, json, structs
+from msgspec import Meta, Struct, json, structs
 
 from ..bots.bot import Bot, Closing
 from ..core.box import Box
 from ..core.moves import Move
 from ..core.seats import Seat, seats
-from ..errors import shows_tracebacks
+from ..errors import UNSEEN, RecordError, cut, shows_tracebacks, spelt
 from ..match.chair import Chair
 from ..match.game import Game
 from ..match.match import Match
@@ -30,6 +30,13 @@ Watch = Callable[[Match[Any], Move], None]
 
 LONGEST_FAULT = 400
 
+MOST = 1 << 53
+"""Beyond this, figures are no longer counted exactly."""
+
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Points = Annotated[int, Meta(ge=-MOST, le=MOST)]
+Seconds = Annotated[float, Meta(ge=0, le=MOST)]
+
 
 class Seated(Struct, frozen=True):
     """How one seat fared. Winners share the `win`; `lapses` counts answers that a bot failed to give itself.
@@ -38,15 +45,15 @@ class Seated(Struct, frozen=True):
     """
 
     bot: str
-    place: int = 0
-    win: float = 0.0
-    points: int = 0
-    lines: dict[str, int] = {}
+    place: Count = 0
+    win: Annotated[float, Meta(ge=0, le=1)] = 0.0
+    points: Points = 0
+    lines: dict[str, Points] = {}
     uses: Uses = {}
-    decisions: int = 0
-    seconds: float = 0.0
-    lapses: int = 0
-    side: int | None = None
+    decisions: Count = 0
+    seconds: Seconds = 0.0
+    lapses: Count = 0
+    side: Points | None = None
 
     @property
     def won(self) -> bool:
@@ -65,9 +72,9 @@ class Result(Struct, frozen=True):
     seed: int
     status: Status
     seats: tuple[Seated, ...]
-    turns: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
+    turns: Count = 0
+    decisions: Count = 0
+    seconds: Seconds = 0.0
     uses: Uses = {}
     declined: list[str] = []
     fault: str = ""
@@ -111,12 +118,13 @@ def play(plan: Plan, task: Task, watch: Watch | None = None) -> Result:
         if match.ask is not None:
             return failed(plan, task, "unfinished", f"not over after {plan.bound} decisions", match.record)
         seated = _seated(plan, task, match, bots, clocks)
-        return _finished(task, match, seated, offered, perf_counter() - begun)
+        return read_result(json.encode(_finished(task, match, seated, offered, perf_counter() - begun)))
     except (Exception, SystemExit) as error:
         if shows_tracebacks():
             print_exc()
-        fault = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_FAULT]
-        return failed(plan, task, "crashed", fault, None if match is None else match.record)
+        return failed(
+            plan, task, "crashed", f"{type(error).__name__}: {error}", None if match is None else match.record
+        )
     finally:
         _close(match, bots)
 
@@ -209,6 +217,10 @@ def _finished(
 def failed(plan: Plan, task: Task, status: Status, fault: str, record: Record | None = None) -> Result:
     """The result of a match that has no standings, with its record as far as it is known."""
     known = record or Record(plan.header(task), ())
+    try:
+        written = known.dumps()
+    except RecordError as error:
+        written, fault = "", f"{fault}; {error}"
     return Result(
         id=task.id,
         round=task.round,
@@ -216,9 +228,30 @@ def failed(plan: Plan, task: Task, status: Status, fault: str, record: Record | 
         status=status,
         seats=tuple(Seated(bot=plan.bots[bot]) for bot in task.seating),
         decisions=len(known.moves),
-        fault=fault,
-        record=known.dumps(),
+        fault=cut(spelt(" ".join(fault.split())), LONGEST_FAULT),
+        record=written,
     )
+
+
+def read_result(content: str | bytes) -> Result:
+    """The result in a JSON text; what it could not have come from is refused."""
+    result = json.decode(content, type=Result)
+    check_texts(structs.asdict(result))
+    return result
+
+
+def check_texts(data: Any) -> None:
+    """Refuse signs that a terminal would obey, anywhere in plain data."""
+    match data:
+        case str() if UNSEEN.search(data):
+            raise ValueError(f"signs that cannot be printed in {data!r:.60}")
+        case Struct():
+            check_texts(structs.asdict(data))
+        case dict():
+            check_texts([*data, *data.values()])
+        case list() | tuple():
+            for one in data:
+                check_texts(one)
 
 
 def _close(match: Match[Any] | None, bots: Sequence[Bot]) -> None:

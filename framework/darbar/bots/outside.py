@@ -50,6 +50,8 @@ class Fault(Exception):
 class Program:
     """A bot that is another program: `program:COMMAND`, or `program:5s COMMAND` for five seconds a question."""
 
+    starts_programs = True
+
     def __init__(self, seed: int, setting: str = "") -> None:
         duration = DURATION.match(setting.strip())
         self.seconds = float(duration[1]) if duration else SECONDS

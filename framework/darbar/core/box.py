@@ -156,7 +156,7 @@ def read_changes(content: bytes, where: str) -> dict[str, dict[str, dict[str, An
 
     try:
         tables = tomllib.loads(content.decode("utf-8"))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"{where} is not a TOML file: {error}") from None
     changes: dict[str, dict[str, dict[str, Any]]] = {}
     for table, rows in tables.items():

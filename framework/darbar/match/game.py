@@ -16,7 +16,7 @@ from ..core.settings import Setting, settings
 from ..core.state import S, State, copy
 from ..core.table import Table
 from ..core.texts import Text
-from ..errors import PluginError, RuleViolation
+from ..errors import PluginError, RuleViolation, quoted
 from ..ui.scene import Scene
 from .outcomes import Goal, Outcome, Score, Standing
 
@@ -128,7 +128,7 @@ class Game(Generic[S]):
         fewest, most = self.seats
         if not fewest <= count <= most:
             span = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-            raise RuleViolation(f"{self.title} is for {span} players, not {count}.")
+            raise RuleViolation(f"{self.title} is for {span} players, not {quoted(count)}.")
 
     @cached_property
     def _usual_box(self) -> Box:

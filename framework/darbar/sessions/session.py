@@ -7,11 +7,12 @@ from typing import Any
 from msgspec import Struct
 
 from ..bots.bot import Analysis, Bot, Closing, Thinker
+from ..bounds import LONGEST_BOT
 from ..core.events import Event
 from ..core.moves import Move, Pass
 from ..core.seats import Seat, seats
 from ..core.texts import Text, text
-from ..errors import DarbarError, RecordError, RuleViolation, UndoRefused, shows_tracebacks
+from ..errors import DarbarError, RecordError, RuleViolation, UndoRefused, quoted, shows_tracebacks
 from ..match.chair import Chair
 from ..match.match import Match
 from ..match.outcomes import Outcome, Standing
@@ -19,7 +20,6 @@ from ..ui.rulebook import Rule, rules
 from ..ui.scene import Scene
 from ..ui.words import Words
 
-PROGRAM = "program"
 ADVISER = "hard"
 """The bot that gives hints."""
 
@@ -269,9 +269,16 @@ def bot_called(name: str, seat: int) -> str | None:
     kind = bot.partition(":")[0]
     if bot == name or kind not in plugins().names("bot"):
         return None
-    if kind == PROGRAM:
+    if starts_programs(bot):
         raise DarbarError(f"{name!r} was played by a program: say with --seats who plays on")
     return bot
+
+
+def starts_programs(bot: str) -> bool:
+    """Whether a bot starts what its setting says. Such a bot plays where a person names it, never where a file does."""
+    from ..plugins import plugins
+
+    return bool(getattr(plugins().load("bot", bot.partition(":")[0]), "starts_programs", False))
 
 
 def seat_bots(names: Sequence[str], seed: int) -> dict[Seat, Bot]:
@@ -287,6 +294,8 @@ def make_bot(name: str, seed: int) -> Bot:
     """The bot called NAME, or NAME:SETTING for a bot that can be set."""
     from ..plugins import plugins
 
+    if len(name) > LONGEST_BOT:
+        raise DarbarError(f"a bot and its setting have at most {LONGEST_BOT} signs: {quoted(name)} has {len(name)}")
     kind, colon, setting = name.partition(":")
     make = plugins().load("bot", kind)
     try:
@@ -294,9 +303,9 @@ def make_bot(name: str, seed: int) -> Bot:
     except DarbarError:
         raise
     except Exception as error:
-        raise DarbarError(f"the bot {name!r} cannot play: {type(error).__name__}: {error}") from error
+        raise DarbarError(f"the bot {quoted(name)} cannot play: {type(error).__name__}: {error}") from error
     if not hasattr(bot, "choose"):
-        raise DarbarError(f"the bot {name!r} cannot play: it has no method 'choose'")
+        raise DarbarError(f"the bot {quoted(name)} cannot play: it has no method 'choose'")
     return bot
 
 
