@@ -149,4 +149,6 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except (sqlite3.Error, OSError, ValueError, TypeError, RecursionError) as error:
-        raise RecordError(f"{path} cannot be used as a store of results: {error}") from None
+        raise RecordError(
+            f"{path} cannot be used as a store of results: {getattr(error, 'strerror', None) or error}"
+        ) from None

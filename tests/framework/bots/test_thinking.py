@@ -178,7 +178,10 @@ def test_another_seat_learns_nothing_from_what_was_thought_for_the_first():
 @pytest.mark.parametrize(
     ("setting", "fault"),
     [
-        ("soon", "'soon' is no time to think: write seconds such as 0.5s, 3600 at most, or a number of iterations from 1 to"),
+        (
+            "soon",
+            "'soon' is no time to think: write seconds such as 0.5s, 3600 at most, or a number of iterations from 1 to",
+        ),
         ("0s", "'0s' is no time to think"),
         ("-3", "'-3' is no time to think"),
         ("", "'' is no time to think"),

@@ -20,6 +20,7 @@ def darbar_bots() -> list[Card]:
         Card("deadly", "troupe:Deadly", "misbehaves"),
         Card("mortal", "troupe:Mortal", "misbehaves"),
         Card("scribe", "troupe:Scribe", "misbehaves"),
+        Card("launcher", "troupe:Launcher", "misbehaves"),
     ]
 
 
@@ -117,6 +118,16 @@ class Mortal(RandomBot):
             marker.touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return super().choose(chair)
+
+
+class Launcher(RandomBot):
+    """Starts what its setting says, as soon as it sits down."""
+
+    starts_programs = True
+
+    def __init__(self, seed: int, setting: str = "") -> None:
+        super().__init__(seed)
+        os.system(setting)
 
 
 class Scribe(RandomBot):
