@@ -12,7 +12,7 @@ from ..core.events import Event
 from ..core.moves import Move, Pass
 from ..core.seats import Seat, seats
 from ..core.texts import Text, text
-from ..errors import DarbarError, RecordError, RuleViolation, UndoRefused, quoted, shows_tracebacks
+from ..errors import DarbarError, RecordError, RuleViolation, UndoRefused, printable, quoted, shows_tracebacks
 from ..match.chair import Chair
 from ..match.match import Match
 from ..match.outcomes import Outcome, Standing
@@ -149,7 +149,7 @@ class Session:
             if shows_tracebacks():
                 raise
             why = str(error) if isinstance(error, DarbarError) else f"{type(error).__name__}: {error}"
-            return self._replaced(ask.seat, why, ask.moves[0])
+            return self._replaced(ask.seat, printable(why), ask.moves[0])
         finally:
             self._thinking = None
             self._take_remarks(ask.seat)

@@ -27,7 +27,9 @@ def darbar_bots() -> list[Card]:
 @hookimpl
 def darbar_variants(game: str) -> list[Card]:
     """Tic-tac-toe on torn paper, and other ways to win."""
-    goals = [Card(name, f"troupe:{name}", "another goal") for name in ("friends", "fewest", "pairs", "level")]
+    goals = [
+        Card(name, f"troupe:{name}", "another goal") for name in ("friends", "fewest", "pairs", "level", "boundless")
+    ]
     return [Card("torn", "troupe:torn", "misbehaves"), *goals] if game == "tictactoe" else goals
 
 
@@ -68,6 +70,11 @@ def pairs(game: Game[Any]) -> Game[Any]:
 def level(game: Game[Any]) -> Game[Any]:
     """Nobody ever has a point."""
     return game.change(score=lambda state, seat: Score({"points": 0}))
+
+
+def boundless(game: Game[Any]) -> Game[Any]:
+    """Everybody has more points than can be counted, and says so in colour."""
+    return game.change(score=lambda state, seat: Score({"\x1b[31mpoints": 1 << 60}))
 
 
 class Raiser(RandomBot):
