@@ -183,7 +183,7 @@ def check_plan(plan: Plan, game: Game[Any]) -> None:
     for count in plan.seats:
         check_table(plan, count)
     for name in sorted(set(plan.bots)):
-        make_bot(name, plan.seed)
+        make_bot(name, 0)
     game.pack(plan.options, plan.rulings, plan.components)
 
 

@@ -12,7 +12,7 @@ from ..core.events import Event
 from ..core.moves import Move, Pass
 from ..core.seats import Seat, seats
 from ..core.texts import Text, text
-from ..errors import DarbarError, RecordError, RuleViolation, UndoRefused, printable, quoted, shows_tracebacks
+from ..errors import DarbarError, RecordError, RuleViolation, UndoRefused, quoted, shows_tracebacks
 from ..match.chair import Chair
 from ..match.match import Match
 from ..match.outcomes import Outcome, Standing
@@ -149,7 +149,7 @@ class Session:
             if shows_tracebacks():
                 raise
             why = str(error) if isinstance(error, DarbarError) else f"{type(error).__name__}: {error}"
-            return self._replaced(ask.seat, printable(why), ask.moves[0])
+            return self._replaced(ask.seat, why, ask.moves[0])
         finally:
             self._thinking = None
             self._take_remarks(ask.seat)
@@ -274,13 +274,6 @@ def bot_called(name: str, seat: int) -> str | None:
     return bot
 
 
-def starts_programs(bot: str) -> bool:
-    """Whether a bot starts what its setting says. Such a bot plays where a person names it, never where a file does."""
-    from ..plugins import plugins
-
-    return bool(getattr(plugins().load("bot", bot.partition(":")[0]), "starts_programs", False))
-
-
 def seat_bots(names: Sequence[str], seed: int) -> dict[Seat, Bot]:
     """The bots among the players asked for: every seat that is not `you` or `you:NAME`."""
     return {
@@ -323,3 +316,10 @@ def can_be_made(name: str) -> bool:
     except DarbarError:
         return False
     return True
+
+
+def starts_programs(bot: str) -> bool:
+    """Whether a bot starts what its setting says. Such a bot plays where a person names it, never where a file does."""
+    from ..plugins import plugins
+
+    return bool(getattr(plugins().load("bot", bot.partition(":")[0]), "starts_programs", False))
