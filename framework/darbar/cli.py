@@ -1,12 +1,22 @@
 """The command `darbar`: its subcommands come from plugins, and what goes wrong is told in one sentence."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import click
 
 from .commands.printing import complain, on_terminal
 from .core.faults import in_words, shown
-from .errors import DarbarError, PluginError, RecordError, UnknownName, shows_tracebacks
+from .errors import (
+    LONGEST_NAME,
+    DarbarError,
+    PluginError,
+    RecordError,
+    UnknownName,
+    printable,
+    shows_tracebacks,
+)
 from .plugins import plugins
 from .plugins.manager import Plugins
 from .version import VERSION
@@ -18,6 +28,9 @@ WELCOME: Final = "welcome"
 
 class Failure(click.ClickException):
     """One sentence for the person at the terminal, and the exit code for their shell."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(printable(message))
 
     def show(self, file: Any = None) -> None:
         """Print the sentence on standard error."""
@@ -67,10 +80,16 @@ class Commands(click.Group):
             cards = plugins().provided["command"]
             formatter.write_dl([(name, cards[name].card.about) for name in sorted(cards)])
 
+    def make_context(self, *given: Any, **extra: Any) -> click.Context:
+        """Read what was typed before the name of a command."""
+        with _complaining():
+            return super().make_context(*given, **extra)
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; whatever goes wrong becomes one sentence and an exit code."""
         try:
-            return self._invoke(ctx, plugins())
+            with _complaining():
+                return self._invoke(ctx, plugins())
         except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
             raise
         except KeyboardInterrupt:
@@ -88,6 +107,15 @@ class Commands(click.Group):
         finally:
             for fault in installed.untold():
                 complain(fault)
+
+
+@contextmanager
+def _complaining() -> Iterator[None]:
+    """What click complains about quotes what was typed."""
+    try:
+        yield
+    except click.UsageError as error:
+        raise click.UsageError(printable(error.format_message(), LONGEST_NAME), error.ctx) from None
 
 
 def _failure(error: BaseException, command: str) -> Failure:

@@ -1,5 +1,9 @@
-"""Three families of errors for three audiences: players, game writers, files."""
+"""Three families of errors for three audiences: players, game writers, files.
 
+Whatever a sentence quotes, it is text when it reaches a terminal, and not too long to be read.
+"""
+
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
@@ -9,11 +13,6 @@ if TYPE_CHECKING:
     from .core.texts import Text
 
 
-LONGEST_SENTENCE: Final = 500
-LONGEST_NAME: Final = 80
-"""So much of a name that nobody knows is looked at, and shown."""
-
-
 def shows_tracebacks() -> bool:
     """Whether somebody who looks for a fault wants to see where it came from (DARBAR_TRACEBACK)."""
     import os
@@ -21,8 +20,45 @@ def shows_tracebacks() -> bool:
     return bool(os.environ.get("DARBAR_TRACEBACK"))
 
 
+LONGEST_SENTENCE: Final = 500
+LONGEST_PATH: Final = 200
+LONGEST_WORD: Final = 100
+LONGEST_NAME: Final = 60
+"""So much of a name that nobody knows is looked at, and shown."""
+
+BREAKS: Final = re.compile(r"[\t\n\r]+")
+UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""What a terminal obeys instead of showing it: control characters, and those that turn the direction of writing."""
+
+
+def printable(sentence: str, longest_word: int = LONGEST_WORD) -> str:
+    """A sentence that upsets no terminal, whatever it quotes: short, in one line, and what cannot be seen spelt out."""
+    words = spelt(sentence).split(" ")
+    return cut(" ".join(cut(word, LONGEST_PATH if "/" in word else longest_word) for word in words), LONGEST_SENTENCE)
+
+
+def spelt(text: str) -> str:
+    """A text in one line; what cannot be seen is written as Python writes it."""
+    return UNSEEN.sub(lambda found: repr(found[0])[1:-1], BREAKS.sub(" ", text))
+
+
+def cut(text: str, longest: int) -> str:
+    """A text without its middle, if it is too long."""
+    return text if len(text) <= longest else f"{text[: longest * 2 // 3]}…{text[1 - longest // 3 :]}"
+
+
+def quoted(given: object) -> str:
+    """What somebody has given, in quotation marks if it is a text, and short enough for a sentence."""
+    if isinstance(given, int) and given.bit_length() > 4 * LONGEST_NAME:
+        return "a number with very many digits"
+    return cut(repr(given), LONGEST_NAME)
+
+
 class DarbarError(Exception):
     """Anything that Darbar tells a person in one sentence."""
+
+    def __init__(self, sentence: str = "") -> None:
+        super().__init__(printable(sentence))
 
 
 class RuleViolation(DarbarError):
@@ -46,28 +82,11 @@ class PluginError(DarbarError):
 
 
 class RecordError(DarbarError):
-    """For files: where in the file, what is wrong and what was expected.
-
-    Whatever the file holds, the sentence is short and can be printed.
-    """
+    """For files: where in the file, what is wrong and what was expected."""
 
     def __init__(self, sentence: str, *, line: int | None = None) -> None:
-        super().__init__(printable(f"line {line}: {sentence}" if line else sentence))
+        super().__init__(f"line {line}: {sentence}" if line else sentence)
         self.line = line
-
-
-def printable(sentence: str) -> str:
-    """A sentence that upsets no terminal: what cannot be printed is spelt out, and a long one loses its middle."""
-    return _cut("".join(sign if sign.isprintable() else _spelt(sign) for sign in _cut(sentence)))
-
-
-def _spelt(sign: str) -> str:
-    return " " if sign in "\t\n\r" else repr(sign)[1:-1]
-
-
-def _cut(sentence: str) -> str:
-    half = LONGEST_SENTENCE // 2
-    return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[: half - 1]} … {sentence[2 - half :]}"
 
 
 class UnknownName(DarbarError):
@@ -76,7 +95,7 @@ class UnknownName(DarbarError):
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         self.neighbours = nearest(name, known)
         hint = f" Did you mean {' or '.join(self.neighbours)}?" if self.neighbours else ""
-        super().__init__(f"There is no {kind} called {name[:LONGEST_NAME]!r}.{hint}")
+        super().__init__(f"There is no {kind} called {quoted(name)}.{hint}")
 
 
 def nearest(name: str, known: Iterable[str]) -> list[str]:

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from .bounds import MOST_SEED
 from .core.seats import Seat
 from .core.settings import changed_settings
 from .core.state import State, to_plain
-from .errors import PluginError, RecordError, RuleViolation, UnknownName
+from .errors import PluginError, RecordError, RuleViolation, UnknownName, quoted
 from .match import record as records
 from .match import simulation
 from .match.game import Game
@@ -105,7 +106,7 @@ def load(source: str | bytes | Path | Record, at: int | None = None, *, game: Ga
 def replayed(record: Record, at: int | None = None, *, game: Game[Any] | None = None) -> Match[Any]:
     """The match in a record, which no observer hears of: for those who only look."""
     if at is not None and not 0 <= at <= len(record.moves):
-        raise RecordError(f"this record has {len(record.moves)} moves: there is no place {at} in it")
+        raise RecordError(f"this record has {len(record.moves)} moves: there is no place {quoted(at)} in it")
     match = _begin(record, game)
     for number, (seat, notation) in enumerate(record.moves[:at], 1):
         try:
@@ -162,4 +163,6 @@ def simulate(
     played = plugins().game(game, variants) if isinstance(game, str) else game
     count = seats or played.seats[0]
     played.check_seats(count)
+    if not 0 <= seed <= MOST_SEED:
+        raise RecordError(f"the seed is a number from 0 to 2^64 - 1, not {quoted(seed)}")
     return simulation.simulate(played, count, seed, played.pack(options, rulings, components))

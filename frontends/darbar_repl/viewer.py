@@ -9,6 +9,7 @@ from string import digits
 
 import click
 from darbar import DarbarError
+from darbar.commands import ranges
 from darbar.commands.choices import FILE, language_option
 from darbar.commands.printing import on_terminal
 from darbar.ui.render import changed, lines
@@ -157,7 +158,7 @@ def _ignoring_the_event(act: Callable[[], None]) -> Callable[[KeyPressEvent], No
 
 @click.command()
 @click.argument("file", type=FILE)
-@click.option("--at", type=click.IntRange(min=0), default=0, metavar="N", help="Begin after N answers.")
+@click.option("--at", type=ranges.ANSWERS, default=0, metavar="N", help="Begin after N answers.")
 @click.option("--seat", metavar="NAME", help="Watch as this player, by name or number.")
 @language_option
 def watch(file: Path, at: int, seat: str | None, language: str) -> None:

@@ -24,6 +24,8 @@ from ..match.record import Record, loads
 from .plan import Plan, Task
 from .runner import Result, failed, play
 
+SAFE_PATH = "PYTHONSAFEPATH"
+
 AHEAD = 4
 """So many matches lie ready for a process, so that it never waits for the next."""
 
@@ -56,8 +58,8 @@ class Worker:
         context = get_context("spawn")
         self.pipe, far = context.Pipe()
         self.given: deque[Task] = deque()
-        self.process = context.Process(target=work, args=(far, plan), daemon=True)
-        with _uninterrupted():
+        self.process = context.Process(target=work, args=(far, plan, os.environ.get(SAFE_PATH)), daemon=True)
+        with _uninterrupted(), _importing_nothing_from_here():
             self.process.start()
         far.close()
 
@@ -98,8 +100,27 @@ def _uninterrupted() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def work(pipe: Connection, plan: Plan) -> None:
-    """What a process does until its pipe is closed."""
+@contextmanager
+def _importing_nothing_from_here() -> Iterator[None]:
+    """A process that is started here takes no module from the folder in which somebody happens to be."""
+    before = os.environ.get(SAFE_PATH)
+    _set(SAFE_PATH, "1")
+    try:
+        yield
+    finally:
+        _set(SAFE_PATH, before)
+
+
+def _set(name: str, value: str | None) -> None:
+    if value is None:
+        os.environ.pop(name, None)
+    else:
+        os.environ[name] = value
+
+
+def work(pipe: Connection, plan: Plan, safe_path: str | None) -> None:
+    """What a process does until its pipe is closed; the programs that it starts find their modules as usual."""
+    _set(SAFE_PATH, safe_path)
     while True:
         try:
             task, trail = pipe.recv()

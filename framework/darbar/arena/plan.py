@@ -1,15 +1,19 @@
 """What is to be played: who against whom, in which seats, with which seeds."""
 
+import re
 from collections.abc import Iterator
 from itertools import combinations
+from math import comb
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct, json, structs
+import msgspec
+from msgspec import Meta, Struct, json, structs
 
+from ..bounds import MOST_BOTS, MOST_FIRST_SEED, MOST_GAMES, MOST_ROUND, MOST_SEATS
 from ..errors import DarbarError
 from ..match.game import Game
-from ..match.record import LONGEST_NAME, Header
+from ..match.record import LONGEST_NAME, MOST_MOVES, Header
 from ..sessions.session import make_bot
 from ..version import VERSION
 
@@ -26,7 +30,7 @@ class Task(Struct, frozen=True, array_like=True):
     seating: tuple[int, ...]
 
 
-class Plan(Struct, frozen=True, kw_only=True):
+class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A run: the game and its settings, the bots, and at least how many matches for each number of seats.
 
     `teams` has the side of each seat, by the number of seats, where partners are the same bot; without it, each seat
@@ -36,11 +40,11 @@ class Plan(Struct, frozen=True, kw_only=True):
     game: str
     rules: str
     kernel: str
-    bots: tuple[str, ...]
-    seats: tuple[int, ...]
-    games: int
-    seed: int = 1
-    bound: int = MOST_DECISIONS
+    bots: Annotated[tuple[str, ...], Meta(min_length=1, max_length=MOST_BOTS)]
+    seats: Annotated[tuple[Annotated[int, Meta(ge=1, le=MOST_SEATS)], ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    games: Annotated[int, Meta(ge=0, le=MOST_GAMES)]
+    seed: Annotated[int, Meta(ge=0, le=MOST_FIRST_SEED)] = 1
+    bound: Annotated[int, Meta(ge=1, le=MOST_MOVES)] = MOST_DECISIONS
     options: dict[str, bool | int | str] = {}
     rulings: dict[str, bool | int | str] = {}
     variants: list[str] = []
@@ -91,6 +95,14 @@ class Plan(Struct, frozen=True, kw_only=True):
                 if round < self.rounds(count):
                     yield from self._round(count, round)
 
+    def could_hold(self, id: str) -> bool:
+        """Whether a run of any length has a match of this name."""
+        match = re.fullmatch(r"([1-9][0-9]{0,2})-([1-9][0-9]{0,6})-([1-9][0-9]{0,5})", id)
+        if match is None:
+            return False
+        count, round, number = map(int, match.groups())
+        return count in self.seats and round <= MOST_GAMES and number <= self.round_size(count)
+
     def _round(self, count: int, round: int) -> Iterator[Task]:
         seed, number, sides = self.seed + round, 0, self.sides(count)
         for chosen in self._choices(count):
@@ -130,7 +142,7 @@ def new_plan(
     """A plan that can be played here. Partners are the same bot, unless they are `mixed`."""
     for count in seats:
         game.check_seats(count)
-    teams = {} if mixed or not has_partners(game) else {count: game.goal.sides_of(count) for count in seats}
+    teams = {} if mixed else teams_of(game, seats)
     plan = Plan(
         game=game.name,
         rules=game.version,
@@ -147,25 +159,50 @@ def new_plan(
     return plan
 
 
+def teams_of(game: Game[Any], seats: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """The side of each seat, by the number of seats; empty where everyone is on their own."""
+    return {count: tuple(game.goal.sides_of(count)) for count in seats} if has_partners(game) else {}
+
+
 def has_partners(game: Game[Any]) -> bool:
     """Whether there are seats that win and lose together."""
     return game.goal.sides is not None or game.goal.together is not None
 
 
 def check_plan(plan: Plan, game: Game[Any]) -> None:
-    """Refuse a plan whose tables cannot be filled, whose bots do not exist, or whose rules are not those of today."""
+    """Refuse a plan that goes beyond all bounds, whose tables cannot be filled, or whose bots or rules are not here."""
+    check_bounds(plan)
     for count in plan.seats:
         game.check_seats(count)
-        needed = plan.places(count)
-        if len(plan.bots) < needed:
-            again = ",".join([*plan.bots, *[plan.bots[-1]] * (needed - len(plan.bots))])
-            where = f"{count} seats" if needed == count else f"{count} seats on {needed} sides"
-            raise DarbarError(
-                f"{where} need {needed} bots, not {len(plan.bots)}: name some of them twice, as in {again}"
-            )
-    for name in sorted(set(plan.bots)):
-        make_bot(name, 0)
     if plan.rules != game.version:
         raise DarbarError(
             f"this run was begun under rules {plan.rules}, these are rules {game.version}: begin a new one"
         )
+    if plan.teams not in ({}, teams_of(game, plan.seats)):
+        raise DarbarError(f"these are not the sides of {game.title}: {plan.teams}")
+    for count in plan.seats:
+        check_table(plan, count)
+    for name in sorted(set(plan.bots)):
+        make_bot(name, 0)
+    game.pack(plan.options, plan.rulings, plan.components)
+
+
+def check_bounds(plan: Plan) -> None:
+    """Refuse absurd numbers."""
+    try:
+        msgspec.convert(msgspec.to_builtins(plan), Plan)
+    except (msgspec.ValidationError, OverflowError) as error:
+        raise DarbarError(f"this is no plan for a run: {error}") from None
+    if not plan.games or len(set(plan.seats)) < len(plan.seats):
+        raise DarbarError("this is no plan for a run: it has no matches, or a number of seats twice")
+
+
+def check_table(plan: Plan, count: int) -> None:
+    """Refuse a table that cannot be filled, or at which too many different companies could sit."""
+    needed, bots = plan.places(count), plan.bots
+    where = f"{count} seats" if needed == count else f"{count} seats on {needed} sides"
+    if len(bots) < needed:
+        again = ",".join([*bots, *[bots[-1]] * (needed - len(bots))])
+        raise DarbarError(f"{where} need {needed} bots, not {len(bots)}: name some of them twice, as in {again}")
+    if (size := comb(len(bots), needed) * needed) > MOST_ROUND:
+        raise DarbarError(f"{len(bots)} bots for {where} make rounds of {size} matches, not {MOST_ROUND} at most")

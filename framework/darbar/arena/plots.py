@@ -10,6 +10,7 @@ from ..files import check_target, write_atomically
 from ..match.game import Game
 from ..ui.words import Words
 from .intervals import Estimate
+from .looks import usual_looks
 from .runner import Result
 from .summary import BotLine, SeatLine, Summary
 
@@ -32,6 +33,8 @@ def check_plot(path: Path, folder: bool = False) -> None:
         import matplotlib  # noqa: F401
     except ImportError:
         raise DarbarError("pictures need matplotlib: pip install 'darbar[plot]'") from None
+    except Exception as error:
+        raise DarbarError(f"pictures need matplotlib, and it cannot be used here: {error}") from None
     if path.suffix not in KINDS and not (folder and not path.suffix):
         instead = " (or a folder, without a dot in its name)" if folder else ""
         raise DarbarError(f"a picture ends in {', '.join(KINDS)}{instead}: {path.name!r} does not")
@@ -66,6 +69,7 @@ def short(label: str) -> str:
     return label if len(label) <= LONGEST else f"{label[: LONGEST - 1]}…"
 
 
+@usual_looks()
 def draw_arena(path: Path, summary: Summary, results: Sequence[Result], game: Game[Any]) -> None:
     """Win rates, points, where they come from, ratings, seats and length."""
     bots, played = summary.bots, [result for result in results if result.status == "finished"]

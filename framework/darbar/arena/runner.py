@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from time import perf_counter
 from traceback import print_exception
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, json, structs
+from msgspec import Meta, Struct, json, structs
 
 from ..bots import asking
 from ..bots.bot import Bot
@@ -16,7 +16,7 @@ from ..core.dice import apart
 from ..core.faults import in_words
 from ..core.moves import Move
 from ..core.seats import Seat, seats
-from ..errors import PluginError, shows_tracebacks
+from ..errors import UNSEEN, PluginError, RecordError, cut, shows_tracebacks, spelt
 from ..match.chair import Chair
 from ..match.game import Game
 from ..match.match import Match
@@ -30,6 +30,15 @@ Status = Literal["finished", "unfinished", "crashed"]
 Watch = Callable[[Match[Any], Move], None]
 """Is told of every move just before it is played."""
 
+LONGEST_FAULT = 400
+
+MOST = 1 << 53
+"""Beyond this, figures are no longer counted exactly."""
+
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Points = Annotated[int, Meta(ge=-MOST, le=MOST)]
+Seconds = Annotated[float, Meta(ge=0, le=MOST)]
+
 
 class Seated(Struct, frozen=True):
     """How one seat fared. Winners share the `win`; `lapses` counts answers that a bot failed to give itself.
@@ -38,15 +47,15 @@ class Seated(Struct, frozen=True):
     """
 
     bot: str
-    place: int = 0
-    win: float = 0.0
-    points: int = 0
-    lines: dict[str, int] = {}
+    place: Count = 0
+    win: Annotated[float, Meta(ge=0, le=1)] = 0.0
+    points: Points = 0
+    lines: dict[str, Points] = {}
     uses: Uses = {}
-    decisions: int = 0
-    seconds: float = 0.0
-    lapses: int = 0
-    side: int | None = None
+    decisions: Count = 0
+    seconds: Seconds = 0.0
+    lapses: Count = 0
+    side: Points | None = None
 
     @property
     def won(self) -> bool:
@@ -65,9 +74,9 @@ class Result(Struct, frozen=True):
     seed: int
     status: Status
     seats: tuple[Seated, ...]
-    turns: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
+    turns: Count = 0
+    decisions: Count = 0
+    seconds: Seconds = 0.0
     uses: Uses = {}
     declined: list[str] = []
     fault: str = ""
@@ -113,7 +122,7 @@ def play(plan: Plan, task: Task, watch: Watch | None = None) -> Result:
         else:
             seated = _seated(plan, task, match, bots, clocks)
             result = _finished(task, match, seated, offered, perf_counter() - begun)
-        json.decode(json.encode(result), type=Result)
+        read_result(json.encode(result))
     except BaseException as error:
         result = _crashed(plan, task, error, match)
     finally:
@@ -209,6 +218,10 @@ def _finished(
 def failed(plan: Plan, task: Task, status: Status, fault: str, record: Record | None = None) -> Result:
     """The result of a match that has no standings, with its record as far as it is known."""
     known = record or Record(plan.header(task), ())
+    try:
+        written = known.dumps()
+    except RecordError as error:
+        written, fault = "", f"{fault}; {error}"
     return Result(
         id=task.id,
         round=task.round,
@@ -216,8 +229,8 @@ def failed(plan: Plan, task: Task, status: Status, fault: str, record: Record | 
         status=status,
         seats=tuple(Seated(bot=plan.bots[bot]) for bot in task.seating),
         decisions=len(known.moves),
-        fault=fault,
-        record=known.dumps(),
+        fault=cut(spelt(" ".join(fault.split())), LONGEST_FAULT),
+        record=written,
     )
 
 
@@ -225,6 +238,27 @@ def _crashed(plan: Plan, task: Task, error: BaseException, match: Match[Any] | N
     if shows_tracebacks():
         print_exception(error)
     return failed(plan, task, "crashed", in_words(error), None if match is None else match.record)
+
+
+def read_result(content: str | bytes) -> Result:
+    """The result in a JSON text; what it could not have come from is refused."""
+    result = json.decode(content, type=Result)
+    check_texts(structs.asdict(result))
+    return result
+
+
+def check_texts(data: Any) -> None:
+    """Refuse signs that a terminal would obey, anywhere in plain data."""
+    match data:
+        case str() if UNSEEN.search(data):
+            raise ValueError(f"signs that cannot be printed in {data!r:.60}")
+        case Struct():
+            check_texts(structs.asdict(data))
+        case dict():
+            check_texts([*data, *data.values()])
+        case list() | tuple():
+            for one in data:
+                check_texts(one)
 
 
 def _close(match: Match[Any] | None, bots: Sequence[Bot]) -> PluginError | None:

@@ -4,7 +4,8 @@ from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from typing import Protocol
 
-from ..errors import DarbarError
+from ..bounds import MOST_WORKERS
+from ..errors import DarbarError, quoted
 from .plan import Plan, Task
 from .runner import Result
 from .store import Store
@@ -21,6 +22,8 @@ class Engine(Protocol):
 
 def make_engine(name: str, address: str | None = None, workers: int | None = None) -> Engine:
     """The engine called NAME."""
+    if workers is not None and not 1 <= workers <= MOST_WORKERS:
+        raise DarbarError(f"a run has 1 to {MOST_WORKERS} processes, not {quoted(workers)}")
     if name == "ray":
         from .cluster import Cluster
 

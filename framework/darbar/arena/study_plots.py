@@ -5,9 +5,10 @@ from math import log10
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..errors import DarbarError
+from ..errors import RecordError
 from ..match.game import Game
 from ..ui.words import Words
+from .looks import usual_looks
 from .plots import ACCENT, FAINT, INK, boxes, draw_seats, label_rows, new_figure, save, short
 from .runner import Result
 from .study import Study, Use, lead_over, side_points
@@ -23,6 +24,7 @@ BESIDE = 6
 """More kinds than this do not fit twice beside each other."""
 
 
+@usual_looks()
 def draw_study(path: Path, study: Study, results: Sequence[Result], game: Game[Any]) -> None:
     """One picture; or a folder with one, and one for each family of components."""
     if path.suffix:
@@ -31,7 +33,7 @@ def draw_study(path: Path, study: Study, results: Sequence[Result], game: Game[A
     try:
         path.mkdir(exist_ok=True)
     except OSError as error:
-        raise DarbarError(f"cannot make the folder {path}: {error.strerror}") from None
+        raise RecordError(f"cannot make the folder {path}: {error.strerror}") from None
     draw_overview(path / "overview.png", study, results, game)
     family, words = families(game), Words(game)
     for name in dict.fromkeys(family.values()):

@@ -7,16 +7,17 @@ kind, and the component if there is one. The words are those of any game; nothin
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from enum import Enum
-from typing import Any, TypeAlias, get_args, get_type_hints
+from typing import Annotated, Any, TypeAlias, get_args, get_type_hints
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ..core.moves import Move, ident, kebab, tag_of
 from ..core.seats import Seat, seats
 from ..match.game import Game
 from ..match.match import Match
 
-Uses: TypeAlias = dict[str, int]
+Use: TypeAlias = Annotated[str, Meta(pattern="^(move|event) [^ ]+( [^ ]|$)")]
+Uses: TypeAlias = dict[Use, Annotated[int, Meta(ge=0, le=1 << 53)]]
 """How often each thing was used."""
 
 

@@ -2,12 +2,14 @@
 
 import re
 import time
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from msgspec import Struct
+from msgspec.inspect import FloatType, IntType
 
-from ..errors import DarbarError
+from ..bounds import MOST_ITERATIONS, MOST_SECONDS
+from ..errors import DarbarError, quoted
 from .search import Tuning
 
 USUAL = "0.2s"
@@ -48,11 +50,14 @@ def read(setting: str) -> tuple[Budget, Tuning]:
 
 
 def _budget(amount: str) -> Budget:
-    if re.fullmatch(r"[1-9]\d{0,8}", amount):
+    if re.fullmatch(r"[0-9]{1,9}", amount) and 1 <= int(amount) <= MOST_ITERATIONS:
         return Budget(iterations=int(amount))
-    if re.fullmatch(r"\d{1,5}(\.\d+)?s", amount) and float(amount[:-1]) > 0:
+    if re.fullmatch(r"[0-9]{1,5}(\.[0-9]{1,9})?s", amount) and 0 < float(amount[:-1]) <= MOST_SECONDS:
         return Budget(seconds=float(amount[:-1]))
-    raise DarbarError(f"{amount!r} is no time to think: write seconds such as 0.5s, or a number of iterations.")
+    raise DarbarError(
+        f"{quoted(amount)} is no time to think: write seconds such as 0.5s, {MOST_SECONDS} at most, "
+        f"or a number of iterations from 1 to {MOST_ITERATIONS}."
+    )
 
 
 def _tuning(tunings: list[str]) -> Tuning:
@@ -61,9 +66,17 @@ def _tuning(tunings: list[str]) -> Tuning:
         name, _, value = tuning.partition("=")
         if name not in Tuning.__struct_fields__:
             known = ", ".join(Tuning.__struct_fields__)
-            raise DarbarError(f"A search has no setting {name!r}: there are {known}.")
-        given[name] = value
+            raise DarbarError(f"A search has no setting {quoted(name)}: there are {known}.")
+        given[name] = _set(name, value)
+    return Tuning(**given)
+
+
+def _set(name: str, value: str) -> Any:
+    """The value of a setting; what is wrong with it is told with its bounds."""
+    hint = get_type_hints(Tuning, include_extras=True)[name]
     try:
-        return msgspec.convert(given, Tuning, strict=False)
-    except msgspec.ValidationError as error:
-        raise DarbarError(f"This is no setting of a search: {error}.") from None
+        return msgspec.convert(value, hint, strict=False)
+    except msgspec.ValidationError:
+        kind = msgspec.inspect.type_info(hint)
+        number = next(one for one in getattr(kind, "types", (kind,)) if isinstance(one, IntType | FloatType))
+        raise DarbarError(f"{name} is a number from {number.ge} to {number.le}, not {quoted(value)}.") from None

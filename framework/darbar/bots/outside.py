@@ -41,6 +41,8 @@ SETTING = re.compile(r"(?:(\d{1,5}(?:\.\d+)?)s(?:\s+|$))?(?:(\d{1,5}(?:\.\d+)?)G
 class Program:
     """A bot that is another program: `program:COMMAND`, or `program:5s 4GB COMMAND` for other limits than the usual."""
 
+    starts_programs = True
+
     def __init__(self, seed: int, setting: str = "") -> None:
         limits = SETTING.match(setting.strip())
         assert limits is not None

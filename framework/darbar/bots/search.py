@@ -28,11 +28,11 @@ class Tuning(Struct, frozen=True):
     Without a horizon, it is the game's.
     """
 
-    worlds: Annotated[int, Meta(ge=1)] = 4
-    horizon: Annotated[int, Meta(ge=0)] | None = None
-    explore: Annotated[float, Meta(ge=0)] | None = None
-    heat: Annotated[float, Meta(gt=0)] = 0.5
-    short: Annotated[int, Meta(ge=0)] = SHORT
+    worlds: Annotated[int, Meta(ge=1, le=100)] = 4
+    horizon: Annotated[int, Meta(ge=0, le=100)] | None = None
+    explore: Annotated[float, Meta(ge=0, le=1000)] | None = None
+    heat: Annotated[float, Meta(ge=0.001, le=1000)] = 0.5
+    short: Annotated[int, Meta(ge=0, le=10_000)] = SHORT
 
 
 class Search(ABC):

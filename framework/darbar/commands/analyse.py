@@ -14,6 +14,7 @@ from ..errors import DarbarError
 from ..match.match import Match
 from ..sessions.session import make_bot
 from ..ui.words import Words
+from . import ranges
 from .choices import FILE, language_option
 from .files import open_match
 
@@ -23,14 +24,15 @@ SECONDS = 2.0
 
 @click.command()
 @click.argument("file", type=FILE)
-@click.option("--at", type=click.IntRange(min=0), metavar="N", help="The question after N answers. Default: the last.")
-@click.option("--seat", type=click.IntRange(min=1), metavar="N", help="The last question to this player up to there.")
+@click.option("--at", type=ranges.ANSWERS, metavar="N", help="The question after N answers. Default: the last.")
+@click.option("--seat", type=ranges.SEATS, metavar="N", help="The last question to this player up to there.")
 @click.option(
-    "--seconds", type=click.FloatRange(0.01, 3600), metavar="S", help=f"How long to think. Default: {SECONDS:g}."
+    "--seconds",
+    type=ranges.SECONDS,
+    metavar="S",
+    help=f"How long to think. Default: {SECONDS:g}.",
 )
-@click.option(
-    "--iterations", type=click.IntRange(1, 10_000_000), metavar="N", help="Think so often instead: repeatable."
-)
+@click.option("--iterations", type=ranges.ITERATIONS, metavar="N", help="Think so often instead: repeatable.")
 @language_option
 def analyse(
     file: Path, at: int | None, seat: int | None, seconds: float | None, iterations: int | None, language: str

@@ -8,8 +8,9 @@ from msgspec import json
 
 from ..arena.plan import has_partners
 from ..match.game import Game
+from . import ranges
 from .choices import FILE
-from .running import Choices, Run, end, hand_out, planned, play_out, running_options
+from .running import Choices, Run, end, hand_out, planned, play_out, running_options, split_bots
 
 GAMES = 100
 
@@ -17,10 +18,8 @@ GAMES = 100
 @click.command()
 @click.argument("game", required=False)
 @click.option("--bots", metavar="BOT,BOT,…", help="Who plays; a bot may be named several times.")
-@click.option("--games", type=click.IntRange(min=1), help=f"At least so many matches. Default: {GAMES}.")
-@click.option(
-    "--seats", type=click.IntRange(min=1), help="At a table. Default: as many as bots; with partners, fewest."
-)
+@click.option("--games", type=ranges.GAMES, help=f"At least so many matches. Default: {GAMES}.")
+@click.option("--seats", type=ranges.SEATS, help="At a table. Default: as many as bots; with partners, fewest.")
 @click.option("--mixed", is_flag=True, help="A bot for each seat, also where seats win together.")
 @running_options
 @click.option("--json", "summary", type=FILE, help="Write the summary to a file; - prints it instead of the tables.")
@@ -49,7 +48,7 @@ def arena(
     check_plot(plot)
     if bots is None and choices.resume is None:
         raise click.UsageError("name the bots with --bots, for example --bots greedy,random", ctx)
-    names = tuple(name.strip() for name in (bots or "").split(","))
+    names = split_bots(bots or "")
     plan = planned(ctx, game, choices, games, GAMES, lambda game: (names, _seats(game, names, seats, mixed)), mixed)
     run = play_out("arena", plan, choices)
     _report(run, summary, rows, plot)

@@ -14,6 +14,7 @@ from ..core.seats import Seat, seats
 from ..match.outcomes import placed
 from ..matches import new
 from ..sessions.session import Session
+from . import ranges
 
 LONGEST_LINE = 300
 """So much of a message is shown in a trial."""
@@ -24,7 +25,7 @@ LONGEST_LINE = 300
 @click.option("--schema", is_flag=True, help="Print the JSON Schema of every message.")
 @click.option("--try", "command", metavar="COMMAND", help="Let a program play a match against random bots.")
 @click.option("--game", default="tictactoe", show_default=True, help="What the trial plays.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The chance of the trial.")
+@click.option("--seed", type=ranges.SEED, default=1, show_default=True, help="The chance of the trial.")
 def bot_protocol(example: bool, schema: bool, command: str | None, game: str, seed: int) -> None:
     """Tell how a program in any language plays: one JSON message a line, over standard input and output.
 

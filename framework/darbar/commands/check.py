@@ -3,14 +3,15 @@
 import click
 
 from ..plugins import plugins
+from . import ranges
 from .printing import print_columns
 
 
 @click.command()
 @click.argument("games", nargs=-1, metavar="GAME...")
 @click.option("--all", "every", is_flag=True, help="Check every installed game.")
-@click.option("--matches", type=click.IntRange(min=1), help="How many random matches each check may play.")
-@click.option("--seed", type=click.IntRange(min=0), help="Where the random matches begin.")
+@click.option("--matches", type=ranges.GAMES, help="How many random matches each check may play.")
+@click.option("--seed", type=ranges.FIRST_SEED, help="Where the random matches begin.")
 @click.pass_context
 def check(ctx: click.Context, games: tuple[str, ...], every: bool, matches: int | None, seed: int | None) -> None:
     """Run the conformance kit over games.

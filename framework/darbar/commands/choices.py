@@ -57,6 +57,13 @@ def pairs(ctx: click.Context, option: click.Parameter, given: Sequence[str]) -> 
     return {name: value for name, _, value in split}
 
 
+def different(ctx: click.Context, option: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Names from the command line, for click; none of them twice."""
+    if len(set(given)) < len(given):
+        raise click.BadParameter("one of them stands there twice", ctx, option)
+    return given
+
+
 @contextmanager
 def typed_by_hand() -> Iterator[None]:
     """What is wrong in here was typed, not read from a file."""

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import click
 
-from ..errors import DarbarError
-from ..match.record import write_atomically
+from ..errors import DarbarError, quoted
+from ..match.record import LONGEST_NAME, write_atomically
 from ..plugins import plugins
 from .choices import FILE
 
@@ -40,6 +40,8 @@ def new(kind: str, name: str, into: Path) -> None:
 
 
 def _check_name(kind: str, name: str) -> None:
+    if len(name) > LONGEST_NAME:
+        raise DarbarError(f"a {kind}'s name has at most {LONGEST_NAME} signs: {quoted(name)} has {len(name)}")
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
         raise DarbarError(f"a {kind}'s name is one lower-case word of letters, digits and _: {name!r} is not")
     if name in plugins().names(kind):

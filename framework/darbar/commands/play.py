@@ -16,7 +16,8 @@ from ..matches import new
 from ..plugins import plugins
 from ..sessions.saves import new_path
 from ..sessions.session import Remark, Session, seat_bots
-from .choices import FILE, changed_rows, components_option, language_option, pairs, typed_by_hand
+from . import ranges
+from .choices import FILE, changed_rows, components_option, different, language_option, pairs, typed_by_hand
 from .files import open_match
 from .players import names_of, players_again, split_players, usual_players
 from .printing import complain, mention_faults, on_terminal
@@ -47,13 +48,20 @@ class Choices(Struct, frozen=True):
 @click.option(
     "--seats", metavar="WHO,WHO,…", help="For each seat: you, you:NAME, bot or a certain bot. Default: you and bots."
 )
-@click.option("--seed", type=click.IntRange(0, (1 << 64) - 1), help="The same seed gives the same chance.")
+@click.option("--seed", type=ranges.SEED, help="The same seed gives the same chance.")
 @click.option("--frontend", metavar="NAME", help="Where you play. Default: repl on a terminal, else plain.")
 @click.option("--plain", "frontend", flag_value="plain", help="Line by line, for screen readers: --frontend plain.")
 @language_option
 @click.option("--option", "options", multiple=True, callback=pairs, metavar="NAME=VALUE", help="See `darbar games`.")
 @click.option("--ruling", "rulings", multiple=True, callback=pairs, metavar="NAME=VALUE", help="See `darbar rulings`.")
-@click.option("--variant", "variants", multiple=True, metavar="NAME", help="See `darbar games`. May be repeated.")
+@click.option(
+    "--variant",
+    "variants",
+    multiple=True,
+    callback=different,
+    metavar="NAME",
+    help="See `darbar games`. May be repeated.",
+)
 @components_option
 @click.option("--save", type=FILE, help="Save the match in this new file after every move.")
 @click.option("--no-save", "keep", is_flag=True, flag_value=False, default=True, help="Save the match nowhere.")

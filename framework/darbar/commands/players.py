@@ -7,7 +7,7 @@ from ..errors import DarbarError, UnknownName
 from ..match.game import Game
 from ..match.record import check_name
 from ..plugins import plugins
-from ..sessions.session import PROGRAM, bot_called
+from ..sessions.session import bot_called, starts_programs
 from .choices import typed_by_hand
 
 YOU = "you"
@@ -51,7 +51,7 @@ def _name(player: str, number: int) -> str:
     kind, colon, name = player.partition(":")
     if kind == YOU:
         return name if colon else f"Player {number}"
-    return f"{PROGRAM if kind == PROGRAM else player} {number}"
+    return f"{kind if starts_programs(kind) else player} {number}"
 
 
 def players_again(names: Sequence[str], seats: str | None) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import click
 
+from ..errors import printable
 from ..plugins import plugins
 
 
@@ -20,7 +21,7 @@ def print_columns(rows: Iterable[Sequence[str]], indent: int = 2) -> None:
 
 def complain(sentence: object) -> None:
     """One sentence on standard error."""
-    click.echo(f"darbar: {sentence}", err=True)
+    click.echo(f"darbar: {printable(str(sentence))}", err=True)
 
 
 def mention_faults() -> None:

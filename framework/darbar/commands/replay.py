@@ -13,6 +13,7 @@ from ..match.outcomes import placed
 from ..plugins import plugins
 from ..ui.render import plain
 from ..ui.words import Words
+from . import ranges
 from .choices import FILE, language_option
 from .files import open_match
 from .printing import on_terminal, print_columns
@@ -23,7 +24,7 @@ WATCH: Final = "watch"
 
 @click.command()
 @click.argument("file", type=FILE)
-@click.option("--at", type=click.IntRange(min=0), metavar="N", help="Stop after N answers, and show the table there.")
+@click.option("--at", type=ranges.ANSWERS, metavar="N", help="Stop after N answers, and show the table there.")
 @click.option("--seat", metavar="NAME", help="Tell it as this player saw it, by name or number.")
 @click.option("--plain", "printed", is_flag=True, help="Print it, also on a terminal.")
 @language_option
@@ -53,7 +54,7 @@ def seat_named(wanted: str, names: Sequence[str]) -> Seat:
     """The seat of the player with a name or a number."""
     if wanted in names:
         return Seat(names.index(wanted))
-    if wanted.isascii() and wanted.isdecimal() and 1 <= int(wanted[:4]) <= len(names):
+    if wanted.isascii() and wanted.isdecimal() and len(wanted) <= 3 and 1 <= int(wanted) <= len(names):
         return Seat(int(wanted) - 1)
     raise UnknownName("player in this match", wanted, names)
 

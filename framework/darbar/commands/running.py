@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -12,13 +13,15 @@ from msgspec import Struct, structs
 
 from ..arena.plan import MOST_DECISIONS, Plan, check_plan, new_plan
 from ..arena.runs import ENGINES, left_of, make_engine, run
-from ..arena.store import Store, plan_in, remove, usual_path
+from ..arena.store import Store, plan_in, usual_path
 from ..core.settings import changed_settings
-from ..errors import DarbarError
+from ..errors import DarbarError, PluginError, RecordError, quoted
 from ..match.game import Game
 from ..match.record import write_atomically
 from ..plugins import plugins
-from .choices import FILE, changed_rows, components_option, pairs, typed_by_hand
+from ..sessions.session import starts_programs
+from . import ranges
+from .choices import FILE, changed_rows, components_option, different, pairs, typed_by_hand
 from .printing import complain, mention_faults
 
 if TYPE_CHECKING:
@@ -26,25 +29,36 @@ if TYPE_CHECKING:
 
 C = TypeVar("C", bound=Callable[..., Any])
 
-SETTLED = ("bots", "seats", "mixed", "seed", "options", "rulings", "variants", "components", "bound", "store", "fresh")
+SETTLED = ("seats", "mixed", "seed", "options", "rulings", "variants", "components", "bound", "store", "fresh")
 """What stands in a store, and is not chosen again when a run is resumed."""
 
 OPTIONS = [
-    click.option("--seed", type=click.IntRange(0, 1 << 62), default=1, show_default=True, help="Of the first round."),
+    click.option("--seed", type=ranges.FIRST_SEED, default=1, show_default=True, help="Of the first round."),
     click.option("--option", "options", multiple=True, callback=pairs, metavar="NAME=VALUE", help="As in `play`."),
     click.option("--ruling", "rulings", multiple=True, callback=pairs, metavar="NAME=VALUE", help="As in `play`."),
-    click.option("--variant", "variants", multiple=True, metavar="NAME", help="As in `play`. May be repeated."),
+    click.option(
+        "--variant",
+        "variants",
+        multiple=True,
+        callback=different,
+        metavar="NAME",
+        help="As in `play`. May be repeated.",
+    ),
     components_option,
     click.option(
         "--bound",
-        type=click.IntRange(min=1),
+        type=ranges.DECISIONS,
         default=MOST_DECISIONS,
         show_default=True,
         help="A match is left unfinished after so many decisions.",
     ),
     click.option("--engine", type=click.Choice(ENGINES), default="local", show_default=True, help="Who plays."),
     click.option("--address", help="Of a Ray cluster. Default: one of its own on this machine."),
-    click.option("--workers", type=click.IntRange(min=1), help="How many processes. Default: one for each core."),
+    click.option(
+        "--workers",
+        type=ranges.WORKERS,
+        help="How many processes. Default: one for each core.",
+    ),
     click.option("--store", type=FILE, help="Keep the results in this file. Default: one named after the run."),
     click.option("--resume", type=FILE, help="Go on with the run in this file."),
     click.option("--fresh", is_flag=True, help="Forget earlier results of this run."),
@@ -95,22 +109,57 @@ def planned(
     mixed: bool = False,
 ) -> Plan:
     """What is to be played: as typed, or as a store says; `who` gives the bots and the numbers of seats."""
-    if choices.resume is None:
-        if game is None:
-            raise click.UsageError("name a game (see `darbar games`), or a run with --resume FILE", ctx)
-        played = plugins().game(game, choices.variants)
-        bots, seats = who(played)
-        settings = _settings(played, choices)
-        return new_plan(played, bots, seats, games or usual_games, choices.seed, mixed=mixed, **settings)
+    if choices.resume is not None:
+        plan = _resumed(ctx, choices.resume, game)
+        return structs.replace(plan, games=games or plan.games)
+    if game is None:
+        raise click.UsageError("name a game (see `darbar games`), or a run with --resume FILE", ctx)
+    played = plugins().game(game, choices.variants)
+    bots, seats = who(played)
+    settings = _settings(played, choices)
+    return new_plan(played, bots, seats, games or usual_games, choices.seed, mixed=mixed, **settings)
+
+
+def _resumed(ctx: click.Context, path: Path, game: str | None) -> Plan:
+    """The plan in a store, if it can be played here, and starts no program that nobody has named."""
     for name in SETTLED:
         if name in ctx.params and ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             typed = next(one.opts[0] for one in ctx.command.params if one.name == name)
             raise click.UsageError(f"--resume goes on as the run was begun: leave out {typed}", ctx)
-    plan = plan_in(choices.resume)
+    plan = plan_in(path)
     if game not in (None, plan.game):
-        raise DarbarError(f"{choices.resume} is a run of {plan.game}, not of {game}")
-    check_plan(plan, plugins().game(plan.game, plan.variants))
-    return structs.replace(plan, games=games or plan.games)
+        raise DarbarError(f"{path} is a run of {plan.game}, not of {game}")
+    try:
+        _check_bots(ctx, path, plan)
+        check_plan(plan, plugins().game(plan.game, plan.variants))
+    except PluginError:
+        raise
+    except DarbarError as error:
+        raise RecordError(f"the run in {path} cannot go on: {error}") from None
+    return plan
+
+
+def _check_bots(ctx: click.Context, path: Path, plan: Plan) -> None:
+    """The bots of a store are those that were typed; programs among them play only when they were typed."""
+    typed = ctx.params["bots"]
+    if typed is not None and split_bots(typed) != plan.bots:
+        raise click.UsageError(f"--resume goes on as the run was begun: leave out --bots, or say {_again(plan)}", ctx)
+    programs = sorted({bot for bot in plan.bots if starts_programs(bot)})
+    if programs and typed is None:
+        raise DarbarError(
+            f"it starts {' and '.join(map(quoted, programs))}, and a file alone starts no program. "
+            f"If this is what you want, name all of its bots again: {_again(plan)}"
+        )
+
+
+def _again(plan: Plan) -> str:
+    """How the bots of a run are typed."""
+    return f"--bots {quote(','.join(plan.bots))}"
+
+
+def split_bots(typed: str) -> tuple[str, ...]:
+    """The bots, as typed."""
+    return tuple(name.strip() for name in typed.split(","))
 
 
 def _settings(game: Game[Any], choices: Choices) -> dict[str, Any]:
@@ -132,10 +181,8 @@ def play_out(kind: str, plan: Plan, choices: Choices) -> Run:
     game = plugins().game(plan.game, plan.variants)
     path = choices.resume or choices.store or usual_path(kind, plan)
     engine = make_engine(choices.engine, choices.address, choices.workers)
-    if choices.fresh:
-        remove(path)
     interrupted = False
-    with Store.opened(path, plan) as store:
+    with Store.opened(path, plan, fresh=choices.fresh) as store:
         _say_what_is_left(plan, store)
         try:
             with _progress(plan.matches, plan.matches - len(left_of(plan, store))) as hear:
@@ -185,5 +232,6 @@ def end(ctx: click.Context, kind: str, run: Run) -> None:
     """Say how to go on with a run that was interrupted."""
     if run.interrupted:
         complain(f"interrupted after {len(run.results)} of {run.plan.matches} matches")
-        complain(f"to go on: darbar {kind} --resume {run.path}")
+        bots = f" {_again(run.plan)}" if any(map(starts_programs, run.plan.bots)) else ""
+        complain(f"to go on: darbar {kind} --resume {quote(str(run.path))}{bots}")
         ctx.exit(130)

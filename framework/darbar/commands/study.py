@@ -7,9 +7,10 @@ import click
 from msgspec import json
 
 from ..match.game import Game
+from . import ranges
 from .arena import check_plot
 from .choices import FILE
-from .running import Choices, Run, end, hand_out, planned, play_out, running_options
+from .running import Choices, Run, end, hand_out, planned, play_out, running_options, split_bots
 
 GAMES = 40
 USUAL = "greedy"
@@ -19,8 +20,8 @@ USUAL = "greedy"
 @click.command()
 @click.argument("game", required=False)
 @click.option("--bots", metavar="BOT,BOT,…", help="Who plays. Default: one that looks ahead, at every seat.")
-@click.option("--games", type=click.IntRange(min=1), help=f"For each number of seats, at least. Default: {GAMES}.")
-@click.option("--seats", type=click.IntRange(min=1), multiple=True, help="At a table. May be repeated. Default: all.")
+@click.option("--games", type=ranges.GAMES, help=f"For each number of seats, at least. Default: {GAMES}.")
+@click.option("--seats", type=ranges.SEATS, multiple=True, help="At a table. May be repeated. Default: all.")
 @running_options
 @click.option("--full", is_flag=True, help="Show every component and every event.")
 @click.option("--json", "summary", type=FILE, help="Write everything to a file; - prints it instead of the tables.")
@@ -56,10 +57,10 @@ def study(
 def _who(game: Game[Any], bots: str | None, seats: tuple[int, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
     fewest, most = game.seats
     counts = tuple(sorted(set(seats))) or tuple(range(fewest, most + 1))
-    names = bots.split(",") if bots else [USUAL] * max(counts)
+    names = split_bots(bots) if bots else (USUAL,) * max(counts)
     if bots and not seats:
         counts = tuple(one for one in counts if len(set(game.goal.sides_of(one))) <= len(names)) or (fewest,)
-    return tuple(name.strip() for name in names), counts
+    return names, counts
 
 
 def _report(run: Run, full: bool, summary: Path | None, rows: Path | None, plot: Path | None) -> None:

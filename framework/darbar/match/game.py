@@ -17,7 +17,7 @@ from ..core.settings import Setting, settings
 from ..core.state import S, State, copy
 from ..core.table import Table
 from ..core.texts import Text
-from ..errors import DarbarError, PluginError, RuleViolation
+from ..errors import DarbarError, PluginError, RuleViolation, quoted
 from ..ui.scene import Scene, check_scene
 from .outcomes import Goal, Outcome, Score, Standing, is_counted
 
@@ -136,7 +136,7 @@ class Game(Generic[S]):
         fewest, most = self.seats
         if not fewest <= count <= most:
             span = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-            raise RuleViolation(f"{self.title} is for {span} players, not {count}.")
+            raise RuleViolation(f"{self.title} is for {span} players, not {quoted(count)}.")
 
     @cached_property
     def _usual_box(self) -> Box:

@@ -9,13 +9,14 @@ from msgspec import Struct
 
 from ..bots import asking
 from ..bots.bot import Analysis, Bot, Thinker
+from ..bounds import LONGEST_BOT
 from ..core.dice import apart
 from ..core.events import Event
 from ..core.faults import in_words
 from ..core.moves import Move, Pass
 from ..core.seats import Seat, seats
 from ..core.texts import Text, text
-from ..errors import DarbarError, PluginError, RecordError, RuleViolation, UndoRefused, shows_tracebacks
+from ..errors import DarbarError, PluginError, RecordError, RuleViolation, UndoRefused, quoted, shows_tracebacks
 from ..match.chair import Chair
 from ..match.match import Match
 from ..match.outcomes import Outcome, Standing
@@ -23,7 +24,6 @@ from ..ui.rulebook import Rule, rules
 from ..ui.scene import Scene
 from ..ui.words import Words
 
-PROGRAM = "program"
 ADVISER = "hard"
 """The bot that gives hints."""
 
@@ -299,7 +299,7 @@ def bot_called(name: str, seat: int) -> str | None:
     kind = bot.partition(":")[0]
     if bot == name or kind not in plugins().names("bot"):
         return None
-    if kind == PROGRAM:
+    if starts_programs(bot):
         raise DarbarError(f"{name!r} was played by a program: say with --seats who plays on")
     return bot
 
@@ -320,6 +320,8 @@ def make_bot(name: str, seed: int) -> Bot:
     """The bot called NAME, or NAME:SETTING for a bot that can be set."""
     from ..plugins import plugins
 
+    if len(name) > LONGEST_BOT:
+        raise DarbarError(f"a bot and its setting have at most {LONGEST_BOT} signs: {quoted(name)} has {len(name)}")
     kind, colon, setting = name.partition(":")
     make = plugins().load("bot", kind)
     try:
@@ -332,7 +334,7 @@ def make_bot(name: str, seed: int) -> Bot:
     except BaseException as error:
         owner = plugins().provided["bot"][kind].plugin
         failure = DarbarError if colon else PluginError  # whoever typed a setting may be wrong
-        raise failure(f"{owner}: the bot {name!r} cannot play: {in_words(error)}") from error
+        raise failure(f"{owner}: the bot {quoted(name)} cannot play: {in_words(error)}") from error
 
 
 def ready_bots() -> list[str]:
@@ -349,3 +351,10 @@ def can_be_made(name: str) -> bool:
     except DarbarError:
         return False
     return True
+
+
+def starts_programs(bot: str) -> bool:
+    """Whether a bot starts what its setting says. Such a bot plays where a person names it, never where a file does."""
+    from ..plugins import plugins
+
+    return bool(getattr(plugins().load("bot", bot.partition(":")[0]), "starts_programs", False))

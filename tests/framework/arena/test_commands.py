@@ -119,8 +119,9 @@ def test_a_run_under_other_rules_is_not_mixed_with_these(run, monkeypatch):
         "darbar.commands.running.plugins", lambda: SimpleNamespace(game=lambda *_: game.change(version="99"))
     )
     shown = run("arena --resume run.sqlite --games 4")
-    assert shown.exit_code == 2
-    assert shown.stderr == "darbar: this run was begun under rules 1, these are rules 99: begin a new one\n"
+    assert shown.exit_code == 3
+    begun = "this run was begun under rules 1, these are rules 99: begin a new one"
+    assert shown.stderr == f"darbar: the run in run.sqlite cannot go on: {begun}\n"
 
 
 @pytest.mark.parametrize(

@@ -61,3 +61,12 @@ def test_without_matplotlib_one_sentence_says_what_to_install(run, monkeypatch):
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     shown = run("arena tictactoe --bots random,random --plot a.png")
     assert (shown.exit_code, shown.stderr) == (2, "darbar: pictures need matplotlib: pip install 'darbar[plot]'\n")
+
+
+def test_settings_of_matplotlib_in_the_folder_have_no_say_and_start_no_latex(run, tmp_path):
+    import matplotlib
+
+    with matplotlib.rc_context({"text.usetex": True, "text.latex.preamble": r"\nonsense"}):
+        assert run("arena tictactoe --bots random,random --games 2 --plot arena.png").exit_code == 0
+        assert run("study tictactoe --bots random,random --games 2 --plot study.png").exit_code == 0
+    assert (tmp_path / "folder" / "arena.png").read_bytes().startswith(PNG)

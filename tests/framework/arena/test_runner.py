@@ -79,6 +79,29 @@ def test_a_match_that_ends_with_the_last_decision_allowed_is_finished(plan):
     assert "unfinished" in {result.status for result in played(structs.replace(free, bound=longest - 1))}
 
 
+def test_points_beyond_all_bounds_crash_the_match_alone(plan, troupe):
+    (one, other) = played(plan("tictactoe", "random,random", variants=("boundless",)))
+    assert (one.status, other.status) == ("crashed", "crashed")
+    assert one.fault.startswith("ValidationError: Expected `int` <= 9007199254740992")
+
+
+def test_what_a_bot_says_when_it_fails_is_text_in_one_line(plan, monkeypatch):
+    def fail(self, chair):
+        raise ValueError("\x1b[2J\nfine\x9b" + "x" * 5000)
+
+    monkeypatch.setattr("darbar.bots.random.RandomBot.choose", fail)
+    (one, _) = played(plan("tictactoe", "random,random"))
+    assert one.fault.startswith("ValueError: \\x1b[2J fine\\x9bxxx")
+    assert len(one.fault) <= 400
+
+
+def test_a_match_that_is_too_long_for_a_record_is_told_without_one(plan, monkeypatch):
+    monkeypatch.setattr("darbar.match.record.MOST_MOVES", 3)
+    (one, _) = played(plan("tictactoe", "random,random", bound=4))
+    assert (one.status, one.record) == ("unfinished", "")
+    assert one.fault == "not over after 4 decisions; a match of 4 moves is too long for a record"
+
+
 def test_options_rulings_variants_and_components_are_played(plan):
     usual = played(plan("bazaar", "random,random"))[0]
     short = played(plan("bazaar", "random,random", options={"days": 3}))[0]

@@ -178,13 +178,25 @@ def test_another_seat_learns_nothing_from_what_was_thought_for_the_first():
 @pytest.mark.parametrize(
     ("setting", "fault"),
     [
-        ("soon", "'soon' is no time to think: write seconds such as 0.5s, or a number of iterations."),
+        (
+            "soon",
+            "'soon' is no time to think: write seconds such as 0.5s, 3600 at most, or a number of iterations from 1 to",
+        ),
         ("0s", "'0s' is no time to think"),
         ("-3", "'-3' is no time to think"),
         ("", "'' is no time to think"),
         ("40+world=2", "A search has no setting 'world': there are worlds"),
-        ("40+worlds=few", "This is no setting of a search: Expected `int`"),
-        ("40+worlds=0", "This is no setting of a search: Expected `int` >= 1"),
+        ("3601s", "'3601s' is no time to think"),
+        ("99999999999s", "'99999999999s' is no time to think"),
+        ("10000001", "'10000001' is no time to think"),
+        ("40+worlds=few", "worlds is a number from 1 to 100, not 'few'"),
+        ("40+worlds=0", "worlds is a number from 1 to 100, not '0'"),
+        ("40+worlds=99999999999", "worlds is a number from 1 to 100, not '99999999999'"),
+        ("40+worlds=4+horizon=101", "horizon is a number from 0 to 100, not '101'"),
+        ("40+explore=nan", "explore is a number from 0 to 1000, not 'nan'"),
+        ("40+explore=inf", "explore is a number from 0 to 1000, not 'inf'"),
+        ("40+heat=0", "heat is a number from 0.001 to 1000, not '0'"),
+        ("40+short=1e9", "short is a number from 0 to 10000, not '1e9'"),
     ],
 )
 def test_a_wrong_setting_is_refused_in_a_sentence(setting, fault):

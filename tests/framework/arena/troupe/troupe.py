@@ -20,13 +20,16 @@ def darbar_bots() -> list[Card]:
         Card("deadly", "troupe:Deadly", "misbehaves"),
         Card("mortal", "troupe:Mortal", "misbehaves"),
         Card("scribe", "troupe:Scribe", "misbehaves"),
+        Card("launcher", "troupe:Launcher", "misbehaves"),
     ]
 
 
 @hookimpl
 def darbar_variants(game: str) -> list[Card]:
     """Tic-tac-toe on torn paper, and other ways to win."""
-    goals = [Card(name, f"troupe:{name}", "another goal") for name in ("friends", "fewest", "pairs", "level")]
+    goals = [
+        Card(name, f"troupe:{name}", "another goal") for name in ("friends", "fewest", "pairs", "level", "boundless")
+    ]
     return [Card("torn", "troupe:torn", "misbehaves"), *goals] if game == "tictactoe" else goals
 
 
@@ -67,6 +70,11 @@ def pairs(game: Game[Any]) -> Game[Any]:
 def level(game: Game[Any]) -> Game[Any]:
     """Nobody ever has a point."""
     return game.change(score=lambda state, seat: Score({"points": 0}))
+
+
+def boundless(game: Game[Any]) -> Game[Any]:
+    """Everybody has more points than can be counted, and says so in colour."""
+    return game.change(score=lambda state, seat: Score({"\x1b[31mpoints": 1 << 60}))
 
 
 class Raiser(RandomBot):
@@ -117,6 +125,16 @@ class Mortal(RandomBot):
             marker.touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return super().choose(chair)
+
+
+class Launcher(RandomBot):
+    """Starts what its setting says, as soon as it sits down."""
+
+    starts_programs = True
+
+    def __init__(self, seed: int, setting: str = "") -> None:
+        super().__init__(seed)
+        os.system(setting)
 
 
 class Scribe(RandomBot):
