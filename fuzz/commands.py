@@ -8,10 +8,10 @@ from unittest.mock import patch
 import darbar
 
 from . import hostile, tables
-from .scratch import fault_in_command, run, scratch
+from .scratch import fault_in_command, invoke, scratch
 from .stores import InThisProcess
 
-SECONDS = 20.0
+SECONDS = 10.0
 USUAL = 500
 
 OPTIONS = {
@@ -83,4 +83,4 @@ def fault_of(case: dict[str, Any]) -> str | None:
         (folder / "odd.darbar").write_text("darbar record 1\ngame 7\n\nend 0\n")
         (folder / "odd.toml").write_text("[[stall]]\nid = 1\n")
         with patch("darbar.commands.running.make_engine", lambda *_: InThisProcess()):
-            return fault_in_command(run(arguments, case["typed"]))
+            return fault_in_command(invoke(arguments, case["typed"]))

@@ -12,13 +12,13 @@ from typing import Any
 
 import darbar
 
-from .scratch import fault_in_command, run, scratch
+from .scratch import fault_in_command, invoke, scratch
 from .stores import true_store
 
-SECONDS = 20.0
+SECONDS = 5.0
 USUAL = 200
-MOST_MEMORY = 3 << 30
-"""So much may be taken in a try: what reads without end meets this first."""
+MEMORY = 1 << 30
+"""So much more memory may a try take: what reads without end meets this first."""
 
 DEVICES = {"full": os.makedev(1, 7), "zero": os.makedev(1, 5), "null": os.makedev(1, 3)}
 TARGETS = (
@@ -59,7 +59,7 @@ def fault_of(case: dict[str, Any]) -> str | None:
         target = made(case["target"], folder)
         before = _kind(target)
         with _little_memory():
-            result = run([*case["do"], str(target)], "mark a2\nquit\n")
+            result = invoke([*case["do"], str(target)], "mark a2\nquit\n")
         if before not in ("regular", "missing") and _kind(target) != before:
             return f"a {before} was replaced: by a {_kind(target)}"
         if left := [path.name for path in folder.rglob(".darbar-*")]:
@@ -81,7 +81,8 @@ def _kind(path: Path) -> str:
 @contextmanager
 def _little_memory() -> Iterator[None]:
     soft, hard = resource.getrlimit(resource.RLIMIT_AS)
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, hard))
+    used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (used + MEMORY, hard))
     try:
         yield
     finally:

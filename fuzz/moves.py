@@ -210,8 +210,8 @@ def _twisted_value(value: Any, twist: str) -> Any:
             return value.value
         case "look-alike" if isinstance(value, Enum):
             kinds = [base for base in (int, str) if isinstance(value, base)]
-            look_alike: Any = Enum(type(value).__name__, {value.name: value.value}, type=kinds[0] if kinds else None)
-            return look_alike[value.name]
+            make: Any = Enum
+            return make(type(value).__name__, {value.name: value.value}, type=kinds[0] if kinds else None)[value.name]
         case "none":
             return None
     return value

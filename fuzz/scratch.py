@@ -38,7 +38,7 @@ def scratch() -> Iterator[Path]:
                 os.environ["DARBAR_HOME"] = home
 
 
-def run(arguments: list[str], typed: str = "") -> Result:
+def invoke(arguments: list[str], typed: str = "") -> Result:
     """What `darbar` does with these arguments."""
     return CliRunner().invoke(main, arguments, input=typed.encode("utf-8", "replace"), prog_name="darbar")
 

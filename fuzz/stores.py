@@ -15,9 +15,9 @@ from darbar.arena.runner import Result, play
 
 from . import hostile
 from .guard import started
-from .scratch import fault_in_command, run, scratch
+from .scratch import fault_in_command, invoke, scratch
 
-SECONDS = 20.0
+SECONDS = 10.0
 USUAL = 300
 MOST_MATCHES = 20
 """A plan that asks for more is not played to its end: it is the reading that is attacked."""
@@ -46,7 +46,7 @@ class InThisProcess:
 
 def _arena(arguments: list[str]) -> Any:
     with patch("darbar.commands.running.make_engine", lambda *_: InThisProcess()):
-        return run(arguments)
+        return invoke(arguments)
 
 
 @lru_cache
