@@ -75,7 +75,7 @@ def fault_of(case: dict[str, Any]) -> str | None:
     """Type it."""
     arguments = list(case["arguments"])
     if arguments[:1] in (["arena"], ["study"]):
-        arguments += ["--games", "2"]
+        arguments += ["--games", "2", "--bound", "20"]
     with scratch() as folder:
         match = darbar.new("tictactoe", seed=1)
         match.play("mark a1")

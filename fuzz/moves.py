@@ -5,7 +5,6 @@ A refusal changes nothing: not the state, not the answers, not what can be taken
 
 import json
 from enum import Enum
-from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -83,7 +82,8 @@ def _twisted_json(chance: Random, vocabulary: Any) -> str:
 
 def fault_of(case: dict[str, Any]) -> str | None:
     """Hand it in; afterwards the match is as it was, or holds what was offered."""
-    match = _match(_key(case["table"]))
+    place = json.dumps(case["table"])
+    match = _untouched.pop(place, None) or tables.played(case["table"])
     before, proper = _trace(match), [*_offered(match), *(move for _, move in match._answers())]
     asked = None if match.ask is None else match.ask.seat
     seat = asked if case["seat"] == "asked" else case["seat"]
@@ -91,8 +91,8 @@ def fault_of(case: dict[str, Any]) -> str | None:
     if (_trace(match) != before) is not (found == PLAYED):
         return f"a refusal changed the match: {case['move']}"
     if found == PLAYED:
-        _match.cache_clear()
         return _played_fault(match, proper)
+    _untouched[place] = match
     return found
 
 
@@ -141,14 +141,8 @@ def _offered(match: Match[Any]) -> list[Move]:
 # The match, and what is handed in
 
 
-def _key(table: dict[str, Any]) -> tuple[Any, ...]:
-    return table["game"], table["seats"], table["seed"], table["place"]
-
-
-@lru_cache(maxsize=1_000)
-def _match(key: tuple[Any, ...]) -> Match[Any]:
-    names = ("game", "seats", "seed", "place")
-    return tables.played({**dict(zip(names, key, strict=True)), "variants": [], "options": {}, "rulings": {}})
+_untouched: dict[str, Match[Any]] = {}
+"""Matches that all attacks so far have left as they were, by their tables."""
 
 
 def _trace(match: Match[Any]) -> tuple[Any, ...]:

@@ -13,7 +13,7 @@ from . import hostile, tables
 
 SECONDS = 1.0
 USUAL = 20_000
-RECORDS = 400
+RECORDS = 200
 """So many true records are mutated."""
 
 

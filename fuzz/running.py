@@ -20,6 +20,9 @@ CHUNK_SECONDS = 1.0
 """So long does a process work before it tells what it found."""
 
 
+MINUTE = 60.0
+
+
 class Outcome(NamedTuple):
     """What came of one attack."""
 
@@ -39,6 +42,7 @@ class Run:
         self.end = None if seconds is None else self.begun + seconds
         self.given = self.done = 0
         self.chunk = 1
+        self.told = self.begun
         self.faults: Counter[str] = Counter()
 
     def next_chunk(self) -> tuple[int, int] | None:
@@ -93,10 +97,22 @@ def run_attack(
                 kinds += run.hear(count, CHUNK_SECONDS, [died])
                 working.clear()
                 pool = _pool(jobs, folder)
+                break
         _progress(run)
-    minimal = list(pool.map(shrunk, [one for one in kinds if one.case is not None]))
-    pool.shutdown()
-    return run.outcome, [*minimal, *(one for one in kinds if one.case is None)]
+    with pool:
+        return run.outcome, _minimal(kinds, pool)
+
+
+def _minimal(faults: list[Fault], pool: ProcessPoolExecutor) -> list[Fault]:
+    """The faults with the smallest cases that are found; one that takes its process with it stays as it is."""
+    shrinking = [(one, pool.submit(shrunk, one)) for one in faults if one.case is not None]
+    minimal = [one for one in faults if one.case is None]
+    for fault, future in shrinking:
+        try:
+            minimal.append(future.result())
+        except BrokenProcessPool:
+            minimal.append(fault)
+    return minimal
 
 
 def _pool(jobs: int, folder: str) -> ProcessPoolExecutor:
@@ -111,8 +127,10 @@ def _settle(folder: str) -> None:
 
 
 def _progress(run: Run) -> None:
-    if sys.stderr.isatty():
-        print(f"\r{run.name}: {run.done} tries, {run.faults.total()} faults ", end="", file=sys.stderr, flush=True)
+    """A line that is written over on a terminal, and a line a minute elsewhere."""
+    if sys.stderr.isatty() or monotonic() > run.told + MINUTE:
+        run.told, end = monotonic(), "\r" if sys.stderr.isatty() else "\n"
+        print(f"{run.name}: {run.done} tries, {run.faults.total()} faults", end=end, file=sys.stderr, flush=True)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -122,17 +140,23 @@ def main(arguments: list[str] | None = None) -> int:
     if unknown := wanted.keys() - attacks():
         print(f"There is no attack called {', '.join(sorted(unknown))}: there are {', '.join(attacks())}.")
         return 2
-    share = None if given.seconds is None else given.seconds / len(wanted)
-    outcomes, cases = [], []
+    outcomes: list[Outcome] = []
     with tempfile.TemporaryDirectory(prefix="fuzz-", ignore_cleanup_errors=True) as folder:
-        for name, count in wanted.items():
-            tries = count or given.tries or (None if share else getattr(attacks()[name], "USUAL", 10))
-            outcome, found = run_attack(name, given.seed, tries, share, given.jobs, folder)
-            outcomes.append(outcome)
-            cases += found
-            _tell(outcome, found, given.keep)
+        try:
+            for name, tries in wanted.items():
+                outcomes.append(_run_one(name, tries, given, len(wanted), folder))
+        except KeyboardInterrupt:
+            print("interrupted", file=sys.stderr)
     print_table(outcomes)
-    return 1 if cases else 0
+    return 1 if any(one.faults for one in outcomes) else 0
+
+
+def _run_one(name: str, tries: int | None, given: argparse.Namespace, count: int, folder: str) -> Outcome:
+    share = None if given.seconds is None else given.seconds / count
+    usual = None if share else getattr(attacks()[name], "USUAL", 10)
+    outcome, found = run_attack(name, given.seed, tries or given.tries or usual, share, given.jobs, folder)
+    _tell(outcome, found, given.keep)
+    return outcome
 
 
 def _wanted(word: str) -> tuple[str, int | None]:

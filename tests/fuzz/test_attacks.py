@@ -86,18 +86,9 @@ def test_a_refused_move_that_changes_the_match_is_found(monkeypatch: pytest.Monk
         return refuse(self, ask, move)
 
     monkeypatch.setattr(Match, "_violation", violation)
-    monkeypatch.setattr("fuzz.moves._match", uncached(attacks()["moves"]._match))
     fault = found("moves")
     assert fault.kind == "a refusal changed the match"
     assert fault.case["table"]["place"] == 0
-
-
-def uncached(function: Any) -> Any:
-    def call(key: Any) -> Any:
-        return function.__wrapped__(key)
-
-    call.cache_clear = lambda: None  # type: ignore[attr-defined]
-    return call
 
 
 def test_a_kernel_that_shows_a_secret_is_found_and_shrunk(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,3 +198,11 @@ def test_nothing_outside_of_its_folder_is_written_by_a_try(tmp_path: Path) -> No
         with pytest.raises(FileNotFoundError):
             os.system("true")
     assert not (tmp_path / "outside").exists()
+
+
+def test_a_try_that_takes_its_process_with_it_is_a_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("fuzz.records.load", lambda content: os._exit(9))
+    assert running.main(["records=1", "--jobs", "1", "--keep", str(tmp_path)]) == 1
+    assert "a process died" in capsys.readouterr().out
