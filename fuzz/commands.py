@@ -60,7 +60,7 @@ def new_case(chance: Random) -> dict[str, Any]:
         option = chance.choice(OPTIONS[command] or ("--help", "--odd"))
         arguments += [option] if option in FLAGS else [option, _word(chance)]
     typed = "".join(chance.choice((*TYPED, hostile.text(chance) + "\n")) for _ in range(chance.randrange(4)))
-    return {"arguments": arguments, "typed": typed, "record": chance.random() < 0.3}
+    return {"arguments": arguments, "typed": typed}
 
 
 def _word(chance: Random) -> str:

@@ -1,5 +1,6 @@
 """Tables: matches of all bundled games to attack, played by chance to some place."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -16,9 +17,17 @@ def names() -> list[str]:
     return sorted(darbar.games())
 
 
-def new_table(chance: Random, furthest: int, seeds: int = 1 << 32) -> dict[str, Any]:
+@lru_cache
+def secretive_names() -> list[str]:
+    """The games as often as is worth a look for secrets: those that hide nothing seldom."""
+    return [name for name in names() for _ in range(8 if plugins().game(name).hides else 1)]
+
+
+def new_table(
+    chance: Random, furthest: int, seeds: int = 1 << 32, among: Callable[[], list[str]] = names
+) -> dict[str, Any]:
     """Any game with any number of seats, variant, option and ruling, to be played up to some place."""
-    name = chance.choice(names())
+    name = chance.choice(among())
     variants = [one for one in plugins().variants(name) if chance.random() < 0.2]
     game = plugins().game(name, variants)
     return {
@@ -44,14 +53,18 @@ def begun(table: dict[str, Any]) -> Match[Any]:
 
 
 def played(table: dict[str, Any]) -> Match[Any]:
-    """The match of a table, at its place or at its end; where several choose, answers arrive in any order."""
+    """The match of a table, at its place or at its end."""
     match, chance = begun(table), Random(table["seed"])
     for _ in range(table["place"]):
-        if match.ask is None:
-            break
+        play_any(match, chance)
+    return match
+
+
+def play_any(match: Match[Any], chance: Random) -> None:
+    """Any answer, if one is awaited; where several choose, they arrive in any order."""
+    if match.ask is not None:
         ask = chance.choice(match.asks)
         match.play(chance.choice(ask.moves), ask.seat)
-    return match
 
 
 def unsaid(error: Exception) -> str | None:

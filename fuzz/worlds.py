@@ -36,12 +36,14 @@ BOTS = 50
 """In one of so many pairs, a bot chooses in both worlds; as often, `mcts` tells its thoughts."""
 
 THINKER = "mcts:12"
-WAYS = ("rest", "rest", "now", "answers", "answers")
+WAYS = ("rest", "rest", "now", "answers", "sealed")
+NEXT_SEALED = 80
+"""So many answers later there may be a choice that several make at the same time."""
 
 
 def new_case(chance: Random) -> dict[str, Any]:
     """A place in a match, a seat, and how the other world comes about."""
-    table = tables.new_table(chance, FURTHEST)
+    table = tables.new_table(chance, FURTHEST, among=tables.secretive_names)
     return {
         "table": table,
         "way": chance.choice(WAYS),
@@ -55,7 +57,10 @@ def new_case(chance: Random) -> dict[str, Any]:
 
 def fault_of(case: dict[str, Any]) -> str | None:
     """Compare the first pair that there is."""
-    match = tables.played(case["table"])
+    match, chance = tables.played(case["table"]), Random(case["twin"])
+    for _ in range(NEXT_SEALED if case["way"] == "sealed" else 0):
+        if not (match._sealed and list(match._sealed.given())):
+            tables.play_any(match, chance)
     if match.ask is None:  # everything lies open then
         match.undo(force=True)
     one, other, seat = next(_pairs(match, Seat(case["seat"]), case))
@@ -67,7 +72,7 @@ Pair = tuple[Match[Any], Match[Any], Seat]
 
 def _pairs(match: Match[Any], seat: Seat, case: dict[str, Any]) -> Iterator[Pair]:
     """Pairs of the way that is asked for, then of others; whoever is asked can always imagine one."""
-    if case["way"] == "answers" and (match.sealed or match.asked(seat) is not None):
+    if case["way"] in ("answers", "sealed") and (match.sealed or match.asked(seat) is not None):
         for pair in pairs(match, seat, Dice(case["twin"])):
             if pair.sealed or (match.game.hides and not pair.shown):
                 yield *pair.courses, seat
