@@ -93,20 +93,18 @@ def fault_of(case: dict[str, Any]) -> str | None:
         wrong = [str(remark.text) for remark in session.remarks if not session.words().say(remark.text).isprintable()]
         if wrong:
             return f"a remark cannot be printed: {wrong[0]}"
-        return _left_over(token, case["habits"])
+        return _left_over(token)
     finally:
         for one in running(token):
             os.kill(one, signal.SIGKILL)
 
 
-def _left_over(token: str, habits: list[str]) -> str | None:
-    """Whether anything still runs that the program was or has started; what has left its session is its own affair."""
+def _left_over(token: str) -> str | None:
+    """Whether anything still runs that the program was or has started."""
     end = monotonic() + GRACE
     while (left := running(token)) and monotonic() < end:
         sleep(0.02)
-    if not left or (habits and "detach" in habits):
-        return None
-    return f"a process is left: {len(left)} after the match"
+    return f"a process is left: {len(left)} after the match" if left else None
 
 
 def running(token: str) -> list[int]:
