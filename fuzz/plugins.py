@@ -76,7 +76,7 @@ class Culprit:
         self.failed += 1
         if self.how in ERRORS:
             raise ERRORS[self.how]()
-        return ANSWERS[self.how]
+        return ANSWERS.get(self.how)
 
 
 def fault_of(case: dict[str, Any]) -> str | None:
