@@ -6,7 +6,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PACKAGES := framework games frontends observers
 
-.PHONY: play test format bench docs soak lock clean
+.PHONY: play test format bench docs soak fuzz lock clean
 
 play: .venv/.play
 	@$(BIN)/darbar play agra --seats you,bot,bot
@@ -32,6 +32,10 @@ bench: .venv/.test
 soak: .venv/.test
 	$(BIN)/python benchmarks/soak.py agra 10000
 	$(BIN)/python benchmarks/soak.py alrashid 10000
+
+# The whole attack, as often as is usual; or `make fuzz SECONDS=600`, or `make fuzz ATTACKS="records=500000 kills=1000"`.
+fuzz: .venv/.test
+	$(BIN)/python fuzz $(ATTACKS) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS))
 
 docs: .venv/.test
 	$(BIN)/sphinx-build -W -q docs docs/_build/html

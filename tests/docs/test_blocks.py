@@ -44,7 +44,7 @@ def test_the_code_in_the_manual_is_laid_out_like_ours(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES.values(), ids=lambda page: page.name)
 def test_paths_that_a_page_names_are_there(page: Page) -> None:
-    named = re.findall(r"`((?:framework|games|frontends|observers|tests|docs|benchmarks)/[\w/.-]+)`", page.prose)
+    named = re.findall(r"`((?:framework|games|frontends|observers|tests|docs|benchmarks|fuzz)/[\w/.-]+)`", page.prose)
     assert [path for path in named if "_build" not in path and not (ROOT / path).exists()] == []
 
 

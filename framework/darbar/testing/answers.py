@@ -50,7 +50,7 @@ def _faults(pair: Pair, seat: Seat, seed: int) -> Iterator[str]:
     secret = f"what seat {pair.decider + 1} has answered in secret, {pair.notations[0]!r} or {pair.notations[1]!r}"
     if fault := difference(facts_again(one, seat), facts_again(other, seat)):
         yield f"seat {seat + 1} can tell {secret}: {fault}"
-    if one.asked(seat) is not None and (fault := _imagined_difference(one, other, seat, seed)):
+    if one.asked(seat) is not None and (fault := imagined_difference(one, other, seat, seed)):
         yield (
             f"a match that seat {seat + 1} imagines knows {secret}: {fault}. "
             "Keep it in the state and hide it there, or let `everyone` choose"
@@ -79,7 +79,7 @@ def _world(match: Match[Any]) -> World:
     )
 
 
-def _imagined_difference(one: Match[Any], other: Match[Any], seat: Seat, seed: int) -> str:
+def imagined_difference(one: Match[Any], other: Match[Any], seat: Seat, seed: int) -> str:
     """Where two imagined matches differ, at once or when they are played on; empty when they do not."""
     left, right, chance = one.imagine(seat, seed), other.imagine(seat, seed), Dice(seed)
     if fault := difference(_world(left), _world(right)) or _position_difference(left, right, Dice(seed)):
