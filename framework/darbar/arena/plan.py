@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct, json, structs
 
-from ..bounds import MOST_BOTS, MOST_FIRST_SEED, MOST_GAMES, MOST_ROUND, MOST_SEATS
+from ..bounds import MOST_BOTS, MOST_GAMES, MOST_ROUND, MOST_SEATS, MOST_SEED
 from ..errors import DarbarError
 from ..match.game import Game
 from ..match.record import LONGEST_NAME, MOST_MOVES, Header
@@ -43,7 +43,7 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bots: Annotated[tuple[str, ...], Meta(min_length=1, max_length=MOST_BOTS)]
     seats: Annotated[tuple[Annotated[int, Meta(ge=1, le=MOST_SEATS)], ...], Meta(min_length=1, max_length=MOST_SEATS)]
     games: Annotated[int, Meta(ge=0, le=MOST_GAMES)]
-    seed: Annotated[int, Meta(ge=0, le=MOST_FIRST_SEED)] = 1
+    seed: Annotated[int, Meta(ge=0, le=MOST_SEED)] = 1
     bound: Annotated[int, Meta(ge=1, le=MOST_MOVES)] = MOST_DECISIONS
     options: dict[str, bool | int | str] = {}
     rulings: dict[str, bool | int | str] = {}
@@ -104,7 +104,7 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return count in self.seats and round <= MOST_GAMES and number <= self.round_size(count)
 
     def _round(self, count: int, round: int) -> Iterator[Task]:
-        seed, number, sides = self.seed + round, 0, self.sides(count)
+        seed, number, sides = apart(self.seed, "round", round), 0, self.sides(count)
         for chosen in self._choices(count):
             order = list(chosen)
             Random(seed).shuffle(order)

@@ -33,7 +33,7 @@ SETTLED = ("seats", "mixed", "seed", "options", "rulings", "variants", "componen
 """What stands in a store, and is not chosen again when a run is resumed."""
 
 OPTIONS = [
-    click.option("--seed", type=ranges.FIRST_SEED, default=1, show_default=True, help="Of the first round."),
+    click.option("--seed", type=ranges.SEED, help="The same seed gives the same matches; by default any."),
     click.option("--option", "options", multiple=True, callback=pairs, metavar="NAME=VALUE", help="As in `play`."),
     click.option("--ruling", "rulings", multiple=True, callback=pairs, metavar="NAME=VALUE", help="As in `play`."),
     click.option(
@@ -68,7 +68,7 @@ OPTIONS = [
 class Choices(Struct, frozen=True):
     """The options of the command line that say what is played, and how."""
 
-    seed: int
+    seed: int | None
     options: dict[str, str]
     rulings: dict[str, str]
     variants: tuple[str, ...]
@@ -117,7 +117,7 @@ def planned(
     played = plugins().game(game, choices.variants)
     bots, seats = who(played)
     settings = _settings(played, choices)
-    return new_plan(played, bots, seats, games or usual_games, choices.seed, mixed=mixed, **settings)
+    return new_plan(played, bots, seats, games or usual_games, any_seed(choices.seed), mixed=mixed, **settings)
 
 
 def _resumed(ctx: click.Context, path: Path, game: str | None) -> Plan:

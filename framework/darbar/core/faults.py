@@ -8,7 +8,7 @@ from pathlib import Path
 from traceback import walk_tb
 from typing import Any, Final
 
-from ..errors import PluginError
+from ..errors import PluginError, cut, spelt
 
 LONGEST: Final = 400
 """So many signs of what somebody else's code says stand in a sentence."""
@@ -58,10 +58,8 @@ def shown(value: object, most: int = 60) -> str:
 
 
 def short(said: str, most: int = LONGEST) -> str:
-    """Words on one line, without signs that cannot be printed, and cut off where they are too many."""
-    line = " ".join(said[: 4 * most].split())
-    printed = "".join([sign if sign.isprintable() else "?" for sign in line])
-    return printed if len(printed) <= most else f"{printed[: most - 1]}…"
+    """Words on one line, with what cannot be seen spelt out, and without their middle where they are too many."""
+    return cut(spelt(" ".join(cut(said, 4 * most).split())), most)
 
 
 def _hears_interrupts() -> bool:
