@@ -60,7 +60,7 @@ def new(
         rules=played.version,
         kernel=VERSION,
         names=called,
-        seed=any_seed() if seed is None else seed,
+        seed=any_seed(seed),
         options=changed_settings(box.options) if options else {},
         rulings=changed_settings(box.rulings) if rulings else {},
         variants=list(played.variants),
@@ -81,11 +81,11 @@ def _as_beginning(game: Game[Any], position: Any) -> Any:
     return to_plain(position)
 
 
-def any_seed() -> int:
-    """A seed that nobody can guess: 64 bits from the system's secure source."""
+def any_seed(given: int | None = None) -> int:
+    """The seed that was given, or one that nobody can guess."""
     from secrets import randbits
 
-    return randbits(64)
+    return randbits(64) if given is None else given
 
 
 def load(source: str | bytes | Path | Record, at: int | None = None, *, game: Game[Any] | None = None) -> Match[Any]:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct, json, structs
 
 from ..bounds import MOST_BOTS, MOST_GAMES, MOST_ROUND, MOST_SEATS, MOST_SEED
+from ..core.dice import apart
 from ..errors import DarbarError
 from ..match.game import Game
 from ..match.record import LONGEST_NAME, MOST_MOVES, Header

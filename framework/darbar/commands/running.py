@@ -18,6 +18,7 @@ from ..core.settings import changed_settings
 from ..errors import DarbarError, PluginError, RecordError, quoted
 from ..match.game import Game
 from ..match.record import write_atomically
+from ..matches import any_seed
 from ..plugins import plugins
 from ..sessions.session import starts_programs
 from . import ranges
