@@ -222,6 +222,7 @@ def _observer_fault(case: dict[str, Any]) -> str | None:
     plain, found = tables.begun(case["table"]), _plugins()
     OBSERVER.hear = Culprit(bool, case["call"], case["how"])
     found.faults.clear()
+    found._dropped.clear()
     with patch("darbar.matches.plugins", _plugins):
         match = tables.begun(case["table"])
     chances = Random(1), Random(1)

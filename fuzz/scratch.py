@@ -1,6 +1,7 @@
 """A scratch folder for tries that write files, and commands that are run in this process."""
 
 import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +16,7 @@ CODES = (0, 1, 2, 3, 130)
 """What `darbar` may leave with, as docs/commands.md tells."""
 
 LONGEST_OUTPUT = 200_000
-BROKEN = "something is broken: "
+BROKEN = re.compile(r" failed: (\w+)(.*)\(DARBAR_TRACEBACK=1 shows where\)")
 """How `darbar` says that an error was not foreseen."""
 
 
@@ -49,9 +50,8 @@ def fault_in_command(result: Result) -> str | None:
         raise result.exception
     if result.exit_code not in CODES:
         return f"exit code {result.exit_code}: {result.output[-150:]}"
-    if BROKEN in result.output:
-        escaped = result.output.partition(BROKEN)[2]
-        return f"{escaped.partition(':')[0]} escaped: {escaped}"
+    if escaped := BROKEN.search(result.output):
+        return f"{escaped[1]} escaped{escaped[2].rstrip()}"
     if "Traceback" in result.output:
         return f"a traceback: {result.output[-200:]}"
     return f"too much: {len(result.output)} signs" if len(result.output) > LONGEST_OUTPUT else None

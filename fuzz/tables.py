@@ -7,6 +7,7 @@ from typing import Any
 
 import darbar
 from darbar import Match
+from darbar.errors import SPACES
 from darbar.plugins import plugins
 from darbar.testing.trials import seat_counts
 
@@ -72,4 +73,5 @@ def unsaid(error: Exception) -> str | None:
     sentence = str(error)
     if not sentence.strip() or len(sentence) > 1_000:
         return f"an error too long or too short: {len(sentence)} signs, {sentence[:80]}"
-    return None if sentence.isprintable() else f"an error that cannot be printed: {sentence[:200]!r}"
+    shown = sentence.translate(dict.fromkeys(map(ord, SPACES)))
+    return None if shown.isprintable() else f"an error that cannot be printed: {sentence[:200]!r}"

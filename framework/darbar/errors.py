@@ -27,8 +27,8 @@ LONGEST_NAME: Final = 60
 """So much of a name that nobody knows is looked at, and shown."""
 
 BREAKS: Final = re.compile(r"[\t\n\r]+")
-UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-"""What a terminal obeys instead of showing it: control characters, and those that turn the direction of writing."""
+SPACES: Final = "\u00a0\u2009\u202f"
+"""Beside the usual one: those that keep words and signs together."""
 
 
 def printable(sentence: str, longest_word: int = LONGEST_WORD) -> str:
@@ -38,8 +38,11 @@ def printable(sentence: str, longest_word: int = LONGEST_WORD) -> str:
 
 
 def spelt(text: str) -> str:
-    """A text in one line; what cannot be seen is written as Python writes it."""
-    return UNSEEN.sub(lambda found: repr(found[0])[1:-1], BREAKS.sub(" ", text))
+    """A text in one line; what a terminal obeys, or cannot show, is written as Python writes it."""
+    if text.isprintable():
+        return text
+    line = BREAKS.sub(" ", text)
+    return "".join([sign if sign.isprintable() or sign in SPACES else ascii(sign)[1:-1] for sign in line])
 
 
 def cut(text: str, longest: int) -> str:

@@ -101,7 +101,7 @@ def test_programs_cannot_give_absurd_seeds(seed):
         ({"games": 10**6 + 1}, "Expected `int` <= 1000000 - at `\\$.games`"),
         ({"games": 10**30}, "this is no plan for a run"),
         ({"seed": -1}, "Expected `int` >= 0 - at `\\$.seed`"),
-        ({"seed": 1 << 63}, "at `\\$.seed`"),
+        ({"seed": 1 << 64}, "0 to 2"),
         ({"bound": 10**9}, "Expected `int` <= 100000 - at `\\$.bound`"),
         ({"seats": (2, 2)}, "a number of seats twice"),
         ({"seats": ()}, "Expected `array` of length >= 1 - at `\\$.seats`"),
@@ -145,7 +145,7 @@ def test_a_variant_is_named_once(run):
 def test_a_bot_with_an_endless_setting_is_refused_short():
     with pytest.raises(DarbarError) as error:
         make_bot("program:" + "x" * 5000, 1)
-    assert str(error.value).startswith("a bot and its setting have at most 1000 signs: 'program:xxx")
+    assert str(error.value).startswith("a bot and its setting have at most 4000 signs: 'program:xxx")
     assert len(str(error.value)) < 150
 
 

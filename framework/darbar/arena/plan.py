@@ -12,7 +12,7 @@ from msgspec import Meta, Struct, json, structs
 
 from ..bounds import MOST_BOTS, MOST_GAMES, MOST_ROUND, MOST_SEATS, MOST_SEED
 from ..core.dice import apart
-from ..errors import DarbarError
+from ..errors import DarbarError, quoted
 from ..match.game import Game
 from ..match.record import LONGEST_NAME, MOST_MOVES, Header
 from ..sessions.session import make_bot
@@ -44,7 +44,7 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bots: Annotated[tuple[str, ...], Meta(min_length=1, max_length=MOST_BOTS)]
     seats: Annotated[tuple[Annotated[int, Meta(ge=1, le=MOST_SEATS)], ...], Meta(min_length=1, max_length=MOST_SEATS)]
     games: Annotated[int, Meta(ge=0, le=MOST_GAMES)]
-    seed: Annotated[int, Meta(ge=0, le=MOST_SEED)] = 1
+    seed: Annotated[int, Meta(ge=0)] = 1
     bound: Annotated[int, Meta(ge=1, le=MOST_MOVES)] = MOST_DECISIONS
     options: dict[str, bool | int | str] = {}
     rulings: dict[str, bool | int | str] = {}
@@ -194,6 +194,8 @@ def check_bounds(plan: Plan) -> None:
         msgspec.convert(msgspec.to_builtins(plan), Plan)
     except (msgspec.ValidationError, OverflowError) as error:
         raise DarbarError(f"this is no plan for a run: {error}") from None
+    if plan.seed > MOST_SEED:
+        raise DarbarError(f"this is no plan for a run: a seed is a number from 0 to 2^64 - 1, not {quoted(plan.seed)}")
     if not plan.games or len(set(plan.seats)) < len(plan.seats):
         raise DarbarError("this is no plan for a run: it has no matches, or a number of seats twice")
 

@@ -16,7 +16,7 @@ from ..core.dice import apart
 from ..core.faults import in_words
 from ..core.moves import Move
 from ..core.seats import Seat, seats
-from ..errors import UNSEEN, PluginError, RecordError, cut, shows_tracebacks, spelt
+from ..errors import PluginError, RecordError, cut, shows_tracebacks, spelt
 from ..match.chair import Chair
 from ..match.game import Game
 from ..match.match import Match
@@ -121,8 +121,7 @@ def play(plan: Plan, task: Task, watch: Watch | None = None) -> Result:
             result = failed(plan, task, "unfinished", f"not over after {plan.bound} decisions", match.record)
         else:
             seated = _seated(plan, task, match, bots, clocks)
-            result = _finished(task, match, seated, offered, perf_counter() - begun)
-        read_result(json.encode(result))
+            result = read_result(json.encode(_finished(task, match, seated, offered, perf_counter() - begun)))
     except BaseException as error:
         result = _crashed(plan, task, error, match)
     finally:
@@ -250,7 +249,7 @@ def read_result(content: str | bytes) -> Result:
 def check_texts(data: Any) -> None:
     """Refuse signs that a terminal would obey, anywhere in plain data."""
     match data:
-        case str() if UNSEEN.search(data):
+        case str() if spelt(data) != data:
             raise ValueError(f"signs that cannot be printed in {data!r:.60}")
         case Struct():
             check_texts(structs.asdict(data))

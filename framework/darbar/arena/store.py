@@ -26,9 +26,13 @@ LONGEST = 16 * 1024 * 1024
 """So many bytes has a row at most."""
 
 
-def usual_path(kind: str, plan: Plan) -> Path:
-    """Where the results of a run are kept unless told otherwise: the same run finds its file again."""
-    return Path(f"{kind}-{plan.game}-{sha256(plan.identity.encode()).hexdigest()[:8]}.sqlite")
+def usual_path(kind: str, plan: Plan, *, seeded: bool = True) -> Path:
+    """Where the results of a run are kept unless told otherwise: the same run finds its file again.
+
+    One that nobody has given a seed is known by everything else.
+    """
+    known = plan if seeded else structs.replace(plan, seed=0)
+    return Path(f"{kind}-{plan.game}-{sha256(known.identity.encode()).hexdigest()[:8]}.sqlite")
 
 
 class Store:

@@ -180,7 +180,8 @@ def play_out(kind: str, plan: Plan, choices: Choices) -> Run:
     """Play what is left of a plan, with a progress bar on a terminal; Ctrl-C keeps what there is."""
     mention_faults()
     game = plugins().game(plan.game, plan.variants)
-    path = choices.resume or choices.store or usual_path(kind, plan)
+    path = choices.resume or choices.store or usual_path(kind, plan, seeded=choices.seed is not None)
+    plan = plan if choices.seed is not None else _as_begun(plan, path)
     engine = make_engine(choices.engine, choices.address, choices.workers)
     interrupted = False
     with Store.opened(path, plan, fresh=choices.fresh) as store:
@@ -191,6 +192,11 @@ def play_out(kind: str, plan: Plan, choices: Choices) -> Run:
         except KeyboardInterrupt:
             interrupted = True
         return Run(plan, game, store.results(plan), path, interrupted)
+
+
+def _as_begun(plan: Plan, path: Path) -> Plan:
+    """The same run goes on with the seed that it began with, where nobody gives one."""
+    return structs.replace(plan, seed=plan_in(path).seed) if path.exists() else plan
 
 
 def _say_what_is_left(plan: Plan, store: Store) -> None:

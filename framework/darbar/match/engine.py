@@ -239,16 +239,23 @@ class Engine(Generic[S]):
     # Back, and again
 
     def _rebuild(self, answers: Sequence[tuple[Seat, Move]]) -> None:
-        """Go to where these answers lead: from the last rest before them, by the answers since."""
-        while self._rests[-1].answers > len(answers):
-            self._rests.pop()
-        rest, table = self._rests[-1], self._table
-        told, sights = table.told, table.sights
-        assert told is not None and sights is not None
-        table.state = decoder(self.game.state).decode(rest.state)
-        del told[rest.told :], sights[rest.sights :]
-        table.turn_start, table.answers, table.together = rest.turn_start, rest.answers, None
-        del self._moves[rest.answers :], self._deciders[rest.answers :]
+        """Go to where these answers lead; where the rules fail, everything is as it was before."""
+        before = self.__dict__.copy()
+        try:
+            self._answer_again(answers)
+        except BaseException:
+            self.__dict__.update(before)
+            raise
+
+    def _answer_again(self, answers: Sequence[tuple[Seat, Move]]) -> None:
+        """From the last rest before the end of these answers, by those since; nothing of before is changed in place."""
+        self._rests = [rest for rest in self._rests if rest.answers <= len(answers)]
+        rest, before = self._rests[-1], self._table
+        assert before.told is not None and before.sights is not None
+        table = self._table = Table(decoder(self.game.state).decode(rest.state))
+        table.told, table.sights = before.told[: rest.told], before.sights[: rest.sights]
+        table.turn_start, table.answers = rest.turn_start, rest.answers
+        self._moves, self._deciders = self._moves[: rest.answers], self._deciders[: rest.answers]
         self._hidden = frozenset(place for place in self._hidden if place < rest.answers)
         self._sent, self._sealed = [], None
         self._phase = self._call("phase", self.game.phase, table.state) or ""

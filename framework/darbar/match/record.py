@@ -92,11 +92,12 @@ def loads(content: str | bytes) -> Record:
         raise RecordError(f"a record is a text, not {type(content).__name__}")
     if len(content) > MOST_BYTES:
         raise RecordError(f"this text is larger than {MOST_BYTES // 1024} KiB: no record is")
-    if isinstance(content, bytes):
-        try:
-            content = content.decode("utf-8")
-        except UnicodeDecodeError as error:
-            raise RecordError(f"byte {error.start} is not UTF-8 text: expected a Darbar record") from None
+    try:
+        content = content.decode("utf-8") if isinstance(content, bytes) else content.encode("utf-8").decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError(f"byte {error.start} is not UTF-8 text: expected a Darbar record") from None
+    except UnicodeEncodeError as error:
+        raise RecordError(f"sign {error.start} is no text: expected a Darbar record") from None
     lines = content.split("\n")
     if lines[0].strip() != FIRST_LINE:
         raise RecordError(_wrong_first_line(lines[0]), line=1)

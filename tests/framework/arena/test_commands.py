@@ -29,7 +29,7 @@ def only(folder: Path, kind: str) -> Path:
 
 
 def test_the_arena_tells_who_wins_and_why(run):
-    shown = run("arena bazaar --bots mcts:1,random,random --games 6")
+    shown = run("arena bazaar --bots mcts:1,random,random --games 6 --seed 1")
     assert shown.exit_code == 0
     assert shown.stdout.startswith(
         "Bazaar for 3: mcts:1, random, random; seed 1\n"
@@ -67,7 +67,7 @@ def test_the_matches_come_as_rows(run):
 
 
 def test_a_study_tells_what_is_used(run):
-    shown = run("study bazaar --bots random,random,random --games 12")
+    shown = run("study bazaar --bots random,random,random --games 12 --seed 1")
     assert shown.exit_code == 0
     assert shown.stdout.startswith(
         "Bazaar for 2 and 3: random, random, random; seed 1\n24 matches in 6 rounds of 2 and 4"
@@ -175,6 +175,7 @@ def test_matches_at_the_bound_are_unfinished(run):
 @pytest.mark.skipif(os.name == "nt", reason="there are no POSIX signals to send")
 def test_ctrl_c_shows_the_table_so_far_and_how_to_go_on(run, tmp_path):
     line = ["arena", "bazaar", "--bots", "random,random", "--games", "400", "--workers", "1", "--store", "run.sqlite"]
+    line += ["--seed", "1"]
     arena = subprocess.Popen(
         [DARBAR, *line], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
@@ -189,7 +190,7 @@ def test_ctrl_c_shows_the_table_so_far_and_how_to_go_on(run, tmp_path):
         complaint,
     )
     resumed = json.loads(run("arena --resume run.sqlite --json -").stdout)
-    whole = json.loads(run("arena bazaar --bots random,random --games 400 --json -").stdout)
+    whole = json.loads(run("arena bazaar --bots random,random --games 400 --seed 1 --json -").stdout)
     assert resumed["finished"] == 400
     for one, other in zip(resumed["bots"], whole["bots"], strict=True):
         assert {**one, "seconds_per_decision": 0} == {**other, "seconds_per_decision": 0}
