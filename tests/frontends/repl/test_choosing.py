@@ -24,7 +24,7 @@ def test_a_number_a_notation_and_a_shorthand_answer(ana, answer):
 def test_an_unambiguous_beginning_answers(sit_down):
     ana = sit_down(BAZAAR)
     ana.until("Buy one good from the caravan for a coin?")
-    ana.enter("buy t")
+    ana.enter("buy si")
     ana.until("X Ana bought", gone="Buy one good")
 
 

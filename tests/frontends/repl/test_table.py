@@ -17,7 +17,7 @@ def test_the_first_question_of_agra_fits_on_80_columns_and_24_rows(sit_down):
     assert len(lines) == 24
     assert lines[0].startswith(" Agra · The table")
     assert "►Architect: @ random 4 stands" in screen, "what the question is about stands out"
-    assert "# random 3 placed a worker at the turmeric field; produced 2 turmeric;" in screen, "turns are summed up"
+    assert "# random 3 placed a worker at the Architect; rose to step 1 with the" in screen, "turns are summed up"
     assert "Place a worker at the …" in screen
     assert " 1 Architect" in screen
     assert " Turn 3 │ main action │ X 2  O 0  # 0  @ 0 │ Your main action" in lines[-1]
@@ -69,7 +69,7 @@ def test_what_changed_since_the_last_turn_is_marked(sit_down):
     ana.until("Your main action")
     ana.enter("place cement-works")
 
-    ana.until("*Round 2", "Botanist: *O random 2 stands")
+    ana.until("*Round 2", "quarry: produces sandstone · *O random 2: 2 · *O random 2 stands")
 
 
 def test_without_colours_the_signs_are_still_there(sit_down):
@@ -116,7 +116,7 @@ def test_panels_players_rules_and_components_open_in_place_of_the_table(sit_down
         "rules order": "4.1.3",
         "what sufi": "Sufi",
         "score": "Standings, as far as you can count them",
-        "log": "* random 3 placed a worker at the turmeric field.",
+        "log": "* random 3 placed a worker at the Architect.",
         "help": "take back your last decision",
     }.items():
         ana.enter(typed)
