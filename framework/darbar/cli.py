@@ -1,15 +1,20 @@
 """The command `darbar`: its subcommands come from plugins, and what goes wrong is told in one sentence."""
 
-from typing import Any, Final
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from errno import EIO, EPIPE
+from typing import Any, Final, NoReturn
 
 import click
 
 from .commands.printing import on_terminal
 from .errors import DarbarError, PluginError, RecordError, UnknownName, shows_tracebacks
 from .plugins import plugins
+from .process import leave, open_missing_streams, refused
+from .signals import BROKEN_PIPE, HUNG_UP, INTERRUPTED, heard, listen
 from .version import VERSION
 
-INTERRUPTED = 130
 WELCOME: Final = "welcome"
 """The command that `darbar` alone runs on a terminal, if a plugin brings one."""
 
@@ -18,8 +23,9 @@ class Failure(click.ClickException):
     """One sentence for the person at the terminal, and the exit code for their shell."""
 
     def show(self, file: Any = None) -> None:
-        """Print the sentence on standard error."""
-        click.echo(f"darbar: {self.message}", file=file, err=True)
+        """Print the sentence on standard error, if anybody can read it there."""
+        with suppress(OSError):
+            click.echo(f"darbar: {self.message}", file=file, err=True)
 
 
 class Broken(Failure):
@@ -40,8 +46,55 @@ class BadFile(Failure):
     exit_code = 3
 
 
+class HungUp(Failure):
+    """The terminal is gone."""
+
+    exit_code = HUNG_UP
+
+
+class Unread(Failure):
+    """Whoever read the output has gone, and wants to hear no more."""
+
+    exit_code = BROKEN_PIPE
+
+    def show(self, file: Any = None) -> None:
+        """Say nothing."""
+
+
 class Commands(click.Group):
     """A group whose commands are the cards that plugins brought; a command is imported when it is run."""
+
+    def main(self, args: Any = None, *rest: Any, **extra: Any) -> Any:
+        """Run a command line; that of the process itself, which is not given, ends it."""
+        if args is not None:
+            return super().main(args, *rest, **extra)
+        open_missing_streams()
+        listen()
+        return self._end(self._code(**extra))
+
+    def _code(self, **extra: Any) -> int:
+        """Run the command line of the process; its exit code."""
+        try:
+            super().main(**extra)
+        except SystemExit as ended:
+            if isinstance(ended.__context__, BrokenPipeError):
+                return BROKEN_PIPE
+            return ended.code if isinstance(ended.code, int) else bool(ended.code)
+        except KeyboardInterrupt:
+            return INTERRUPTED
+        except OSError as error:
+            if not refused(error):
+                raise
+            return _told(_unwritten(error))
+        return 0
+
+    def _end(self, code: int) -> NoReturn:
+        """Leave with an exit code: that of a signal, or of lost output, if all seemed well."""
+        try:
+            sys.stdout.flush()
+        except OSError as error:
+            code = code or _told(_unwritten(error))
+        leave(heard() or code)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names on the cards."""
@@ -65,18 +118,30 @@ class Commands(click.Group):
             cards = plugins().provided["command"]
             formatter.write_dl([(name, cards[name].card.about) for name in sorted(cards)])
 
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        """Read what was typed."""
+        with _in_one_sentence():
+            return super().make_context(*args, **extra)
+
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; whatever goes wrong becomes one sentence and an exit code."""
-        try:
+        """Run a command."""
+        with _in_one_sentence():
             return super().invoke(ctx)
-        except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
+
+
+@contextmanager
+def _in_one_sentence() -> Iterator[None]:
+    """Whatever goes wrong becomes one sentence and an exit code."""
+    try:
+        yield
+    except (click.ClickException, click.exceptions.Exit, click.Abort):
+        raise
+    except KeyboardInterrupt:
+        raise click.exceptions.Exit(INTERRUPTED) from None
+    except Exception as error:
+        if shows_tracebacks():
             raise
-        except KeyboardInterrupt:
-            raise click.exceptions.Exit(INTERRUPTED) from None
-        except Exception as error:
-            if shows_tracebacks():
-                raise
-            raise _failure(error) from None
+        raise _failure(error) from None
 
 
 def _failure(error: Exception) -> Failure:
@@ -87,11 +152,24 @@ def _failure(error: Exception) -> Failure:
             return Broken(str(error))
         case DarbarError():
             return WrongUse(str(error))
+        case OSError() if refused(error):
+            return _unwritten(error)
         case OSError():
             what = error.strerror or str(error)
             return BadFile(f"{error.filename}: {what}" if error.filename else what)
     what = " ".join(f"{type(error).__name__}: {error}".split())
     return Broken(f"something is broken: {what} (DARBAR_TRACEBACK=1 shows where)")
+
+
+def _told(failure: Failure) -> int:
+    """Tell what went wrong; the exit code."""
+    failure.show()
+    return failure.exit_code
+
+
+def _unwritten(error: OSError) -> Failure:
+    kind = {EPIPE: Unread, EIO: HungUp}.get(error.errno or 0, BadFile)
+    return kind(f"the output cannot be written: {error.strerror}")
 
 
 @click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})

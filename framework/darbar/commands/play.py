@@ -13,8 +13,10 @@ from ..errors import DarbarError, PluginError, RecordError
 from ..match.match import Match
 from ..matches import new
 from ..plugins import plugins
+from ..process import refused
 from ..sessions.saves import new_path
 from ..sessions.session import Remark, Session, seat_bots
+from ..signals import held
 from .choices import FILE, changed_rows, components_option, language_option, pairs, typed_by_hand
 from .files import open_match
 from .players import names_of, players_again, split_players, usual_players
@@ -79,20 +81,28 @@ def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
         _keep(session, game or "")
     try:
         frontend(session)
-    except (DarbarError, click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
+    except (DarbarError, click.ClickException, click.exceptions.Exit, click.Abort):
         raise
     except Exception as error:
+        if refused(error):
+            raise
         owner = plugins().provided["frontend"][name].plugin
         raise PluginError(f"{owner}: the frontend failed: {type(error).__name__}: {error}") from error
     finally:
-        session.close()
+        with held():
+            session.close()
 
 
 def _keep(session: Session, game: str) -> None:
     """Save the match in the folder of matches; where that cannot be, it is remarked upon, and the match goes on."""
     try:
-        session.path = new_path(game)
-        session.save()
+        with held():
+            session.path = new_path(game)
+            session.save()
+    except KeyboardInterrupt:
+        if session.path is not None:
+            session.path.unlink(missing_ok=True)
+        raise
     except RecordError as error:
         session.unsaved = True
         session.remarks.append(Remark(0, text("remark-unsaved", why=str(error))))

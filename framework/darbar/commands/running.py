@@ -18,6 +18,7 @@ from ..errors import DarbarError
 from ..match.game import Game
 from ..match.record import write_atomically
 from ..plugins import plugins
+from ..signals import INTERRUPTED
 from .choices import FILE, changed_rows, components_option, pairs, typed_by_hand
 from .printing import complain, mention_faults
 
@@ -142,6 +143,9 @@ def play_out(kind: str, plan: Plan, choices: Choices) -> Run:
                 run(plan, store, engine, hear)
         except KeyboardInterrupt:
             interrupted = True
+        except SystemExit:
+            _say_how_to_go_on(kind, path, len(store.ids()), plan)
+            raise
         return Run(plan, game, store.results(plan), path, interrupted)
 
 
@@ -184,6 +188,10 @@ def hand_out(path: Path, content: str) -> None:
 def end(ctx: click.Context, kind: str, run: Run) -> None:
     """Say how to go on with a run that was interrupted."""
     if run.interrupted:
-        complain(f"interrupted after {len(run.results)} of {run.plan.matches} matches")
-        complain(f"to go on: darbar {kind} --resume {run.path}")
-        ctx.exit(130)
+        _say_how_to_go_on(kind, run.path, len(run.results), run.plan)
+        ctx.exit(INTERRUPTED)
+
+
+def _say_how_to_go_on(kind: str, path: Path, played: int, plan: Plan) -> None:
+    complain(f"interrupted after {played} of {plan.matches} matches")
+    complain(f"to go on: darbar {kind} --resume {path}")

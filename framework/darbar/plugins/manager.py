@@ -11,6 +11,7 @@ import pluggy
 from msgspec import Struct
 
 from ..errors import PluginError, UnknownName, shows_tracebacks
+from ..signals import held
 from . import hookspecs
 from .hookspecs import Card
 
@@ -80,6 +81,7 @@ class Plugins:
         for kind, hook in AT_START.items():
             self.provided[kind] = self._collect(kind, hook)
 
+    @held()  # a signal is no fault of a plugin
     def _register(self, plugin: Plugin, entry: EntryPoint) -> None:
         try:
             self.manager.register(entry.load(), name=plugin.id)
@@ -102,6 +104,7 @@ class Plugins:
                     taken[card.name] = Provided(card, plugin)
         return taken
 
+    @held()
     def _answer(self, plugin: Plugin, hook: str, arguments: dict[str, str]) -> list[Card]:
         module = self.manager.get_plugin(plugin.id)
         others = [other for other in self.manager.get_plugins() if other is not module]
@@ -219,6 +222,7 @@ def _in_words(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:300]
 
 
+@held()
 def _load(provided: Provided) -> Any:
     module, _, attribute = provided.card.load.partition(":")
     try:
