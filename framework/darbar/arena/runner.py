@@ -21,6 +21,7 @@ from ..match.match import Match
 from ..match.record import Record
 from ..plugins import plugins
 from ..sessions.session import make_bot
+from ..signals import held
 from .plan import Plan, Task
 from .uses import Uses, offers_of, uses_of
 
@@ -222,7 +223,8 @@ def failed(plan: Plan, task: Task, status: Status, fault: str, record: Record | 
 
 
 def _close(match: Match[Any] | None, bots: Sequence[Bot]) -> None:
-    for seat, bot in enumerate(bots):
-        if match is not None and isinstance(bot, Closing):
-            with suppress(Exception):
-                bot.close(match.chair(Seat(seat)))
+    with held():
+        for seat, bot in enumerate(bots):
+            if match is not None and isinstance(bot, Closing):
+                with suppress(Exception):
+                    bot.close(match.chair(Seat(seat)))

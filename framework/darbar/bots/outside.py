@@ -172,7 +172,8 @@ class Conversation:
             self._process.wait(seconds)
         except (Fault, OSError, subprocess.TimeoutExpired):
             pass
-        self.end()
+        finally:
+            self.end()
 
     def end(self) -> None:
         """Stop the program."""
