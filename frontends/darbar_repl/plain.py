@@ -52,9 +52,11 @@ class Plain:
         self.say(self.conversation.welcome())
         try:
             self.converse(self.conversation.talk())
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, SystemExit) as left:
             print()
             self.say(self.conversation.goodbye())
+            if isinstance(left, SystemExit):
+                raise
 
     def converse(self, talk: Talk) -> None:
         """Meet requests until the match is over."""
@@ -87,7 +89,16 @@ class Plain:
         """Wait for a bot; an interrupt ends its thinking, a second one the match."""
         if not request.slow:
             return request.work()
-        task, interrupted = BackgroundTask(request.work), False
+        task = BackgroundTask(request.work)
+        try:
+            self.wait(task, request)
+        finally:
+            task.leave(self.conversation.session.stop_thinking)
+        return task.result()
+
+    def wait(self, task: BackgroundTask, request: Think) -> None:
+        """Wait until the thinking is over; whoever interrupts it twice leaves."""
+        interrupted = False
         if not task.over(PATIENCE):
             self.say(self.conversation.thinking(request))
         while not task.over(0.1):
@@ -98,7 +109,6 @@ class Plain:
                     raise EOFError from None
                 interrupted = True
                 self.conversation.session.stop_thinking()
-        return task.result()
 
     def watch(self, path: Path) -> None:
         """Tell a recorded match, as far as its only person, or else a spectator, may know it."""

@@ -22,6 +22,7 @@ from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 
 from .looks import STYLE, classes
 from .replaying import PACES, Reel
+from .running import run, suspend
 
 SMALLEST = (30, 8)
 """Columns and rows below which nothing can be shown."""
@@ -146,6 +147,7 @@ def _keys(viewer: Viewer) -> KeyBindings:
             keys.add(name)(_ignoring_the_event(act))
     for name in ("q", "escape", "c-c", "c-d", Keys.SIGINT):
         keys.add(name)(lambda event: event.app.exit())
+    keys.add("c-z")(suspend)
     return keys
 
 
@@ -165,4 +167,4 @@ def watch(file: Path, at: int, seat: str | None, language: str) -> None:
     """
     if not on_terminal():
         raise DarbarError("watching needs a terminal: say `darbar replay FILE`")
-    application(Reel.open_file(file, language, seat, at)).run()
+    run(application(Reel.open_file(file, language, seat, at)))

@@ -20,6 +20,7 @@ from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 
 from .looks import STYLE, classes
+from .running import run, suspend
 from .seating import Form, Row
 
 MOST_SAVED = 9
@@ -50,7 +51,7 @@ def ask(form: Form) -> list[str] | None:
         layout=Layout(Window(control)), key_bindings=_keys(form), full_screen=True, style=STYLE
     )
     application.ttimeoutlen = application.timeoutlen = 0.1
-    return application.run()
+    return run(application)
 
 
 def _keys(form: Form) -> KeyBindings:
@@ -65,6 +66,7 @@ def _keys(form: Form) -> KeyBindings:
     keys.add("enter")(lambda event: _start(event, form))
     for key in ("escape", "c-c", "c-d", Keys.SIGINT):
         keys.add(key)(lambda event: event.app.exit(result=None))
+    keys.add("c-z")(suspend)
     return keys
 
 
