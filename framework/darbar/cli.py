@@ -1,8 +1,10 @@
 """The command `darbar`: its subcommands come from plugins, and what goes wrong is told in one sentence."""
 
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any, Final
+from contextlib import contextmanager, suppress
+from errno import EIO, EPIPE
+from typing import Any, Final, NoReturn
 
 import click
 
@@ -19,9 +21,10 @@ from .errors import (
 )
 from .plugins import plugins
 from .plugins.manager import Plugins
+from .process import leave, open_missing_streams, refused
+from .signals import BROKEN_PIPE, HUNG_UP, INTERRUPTED, Ended, heard, listen
 from .version import VERSION
 
-INTERRUPTED = 130
 WELCOME: Final = "welcome"
 """The command that `darbar` alone runs on a terminal, if a plugin brings one."""
 
@@ -33,8 +36,9 @@ class Failure(click.ClickException):
         super().__init__(printable(message))
 
     def show(self, file: Any = None) -> None:
-        """Print the sentence on standard error."""
-        click.echo(f"darbar: {self.message}", file=file, err=True)
+        """Print the sentence on standard error, if anybody can read it there."""
+        with suppress(OSError):
+            click.echo(f"darbar: {self.message}", file=file, err=True)
 
 
 class Broken(Failure):
@@ -55,8 +59,55 @@ class BadFile(Failure):
     exit_code = 3
 
 
+class HungUp(Failure):
+    """The terminal is gone."""
+
+    exit_code = HUNG_UP
+
+
+class Unread(Failure):
+    """Whoever read the output has gone, and wants to hear no more."""
+
+    exit_code = BROKEN_PIPE
+
+    def show(self, file: Any = None) -> None:
+        """Say nothing."""
+
+
 class Commands(click.Group):
     """A group whose commands are the cards that plugins brought; a command is imported when it is run."""
+
+    def main(self, args: Any = None, *rest: Any, **extra: Any) -> Any:
+        """Run a command line; that of the process itself, which is not given, ends it."""
+        if args is not None:
+            return super().main(args, *rest, **extra)
+        open_missing_streams()
+        listen()
+        return self._end(self._code(**extra))
+
+    def _code(self, **extra: Any) -> int:
+        """Run the command line of the process; its exit code."""
+        try:
+            super().main(**extra)
+        except SystemExit as ended:
+            if isinstance(ended.__context__, BrokenPipeError):
+                return BROKEN_PIPE
+            return ended.code if isinstance(ended.code, int) else bool(ended.code)
+        except KeyboardInterrupt:
+            return INTERRUPTED
+        except OSError as error:
+            if not refused(error):
+                raise
+            return _told(_unwritten(error))
+        return 0
+
+    def _end(self, code: int) -> NoReturn:
+        """Leave with an exit code: that of a signal, or of lost output, if all seemed well."""
+        try:
+            sys.stdout.flush()
+        except OSError as error:
+            code = code or _told(_unwritten(error))
+        leave(heard() or code)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names on the cards."""
@@ -82,23 +133,13 @@ class Commands(click.Group):
 
     def make_context(self, *given: Any, **extra: Any) -> click.Context:
         """Read what was typed before the name of a command."""
-        with _complaining():
+        with _in_one_sentence(WELCOME), _complaining():
             return super().make_context(*given, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; whatever goes wrong becomes one sentence and an exit code."""
-        try:
-            with _complaining():
-                return self._invoke(ctx, plugins())
-        except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
-            raise
-        except KeyboardInterrupt:
-            raise click.exceptions.Exit(INTERRUPTED) from None
-        except BaseException as error:
-            failure = _failure(error, ctx.invoked_subcommand or WELCOME)
-            if shows_tracebacks():
-                raise PluginError(failure.message) from error
-            raise failure from None
+        """Run a command."""
+        with _in_one_sentence(ctx.invoked_subcommand or WELCOME), _complaining():
+            return self._invoke(ctx, plugins())
 
     def _invoke(self, ctx: click.Context, installed: Plugins) -> Any:
         """Run a command; then tell which plugins are broken, unless the command has."""
@@ -107,6 +148,22 @@ class Commands(click.Group):
         finally:
             for fault in installed.untold():
                 complain(fault)
+
+
+@contextmanager
+def _in_one_sentence(command: str) -> Iterator[None]:
+    """Whatever goes wrong becomes one sentence and an exit code."""
+    try:
+        yield
+    except (click.ClickException, click.exceptions.Exit, click.Abort, Ended):
+        raise
+    except KeyboardInterrupt:
+        raise click.exceptions.Exit(INTERRUPTED) from None
+    except BaseException as error:
+        failure = _failure(error, command)
+        if shows_tracebacks():
+            raise PluginError(failure.message) from error
+        raise failure from None
 
 
 @contextmanager
@@ -126,6 +183,8 @@ def _failure(error: BaseException, command: str) -> Failure:
             return Broken(_sentence(error))
         case DarbarError():
             return WrongUse(_sentence(error))
+        case OSError() if refused(error):
+            return _unwritten(error)
         case OSError():
             what = error.strerror or in_words(error)
             return BadFile(f"{error.filename}: {what}" if error.filename else what)
@@ -139,6 +198,17 @@ def _sentence(error: DarbarError) -> str:
         return str(error)
     except BaseException:
         return in_words(error)
+
+
+def _told(failure: Failure) -> int:
+    """Tell what went wrong; the exit code."""
+    failure.show()
+    return failure.exit_code
+
+
+def _unwritten(error: OSError) -> Failure:
+    kind = {EPIPE: Unread, EIO: HungUp}.get(error.errno or 0, BadFile)
+    return kind(f"the output cannot be written: {error.strerror}")
 
 
 @click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})

@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 from threading import Thread
+from time import monotonic
 from typing import Any
+
+PATIENCE = 1.0
+"""Whoever leaves waits so long, in seconds, for whoever thinks."""
 
 
 class BackgroundTask:
-    """What a bot thinks. Whoever leaves does not wait for it."""
+    """What a bot thinks."""
 
     def __init__(self, work: Callable[[], Any], then: Callable[["BackgroundTask"], object] = lambda _: None) -> None:
         self._work, self._then = work, then
@@ -32,3 +36,9 @@ class BackgroundTask:
         if self._error is not None:
             raise self._error
         return self._value
+
+    def leave(self, stop: Callable[[], object]) -> None:
+        """Have it stopped, and wait a moment until it is: nothing should think while the process ends."""
+        deadline = monotonic() + PATIENCE
+        while not self.over(0.02) and monotonic() < deadline:
+            stop()

@@ -1,6 +1,5 @@
 """Faults: what goes wrong on a screen closes it, and is raised where the screen was opened."""
 
-from asyncio import AbstractEventLoop, get_running_loop
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
@@ -8,16 +7,6 @@ from prompt_toolkit.application import Application, get_app
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-def close_on_faults(app: Application[Any]) -> None:
-    """Close a screen, which has just been opened, when a key or something in the background fails."""
-
-    def hear(loop: AbstractEventLoop, context: dict[str, Any]) -> None:
-        error = context.get("exception")
-        close(app, error if isinstance(error, Exception) else RuntimeError(context["message"]))
-
-    get_running_loop().set_exception_handler(hear)
 
 
 def drawn(draw: Callable[P, T], instead: T) -> Callable[P, T]:

@@ -8,6 +8,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 
 from .answers import AGAIN, PASS
+from .running import suspend
 
 if TYPE_CHECKING:
     from .repl import Repl
@@ -68,11 +69,12 @@ def _back(repl: "Repl") -> None:
 
 
 def _leave(keys: KeyBindings, repl: "Repl") -> None:
-    """Ctrl-C loses nothing; the end of input leaves."""
+    """Ctrl-C loses nothing; the end of input leaves; Ctrl-Z leaves for a while."""
     nothing_typed = Condition(lambda: not repl.buffer.text)
     for key in ("c-c", Keys.SIGINT):
         keys.add(key)(_without_event(repl.interrupt))
     keys.add("c-d", filter=nothing_typed)(_without_event(repl.leave))
+    keys.add("c-z")(suspend)
 
 
 def _without_event(act: Callable[[], None]) -> Callable[[KeyPressEvent], None]:

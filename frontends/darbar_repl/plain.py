@@ -10,6 +10,7 @@ from typing import Any
 
 from darbar import Ask, DarbarError, Session, Words, text
 from darbar.commands.replay import told
+from darbar.signals import Ended
 from darbar.ui.render import WIDTH, indented, plain, text_of
 from darbar.ui.render.spans import Row
 from darbar.ui.scene import Panel, Scene
@@ -52,9 +53,11 @@ class Plain:
         self.say(self.conversation.welcome())
         try:
             self.converse(self.conversation.talk())
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, Ended) as left:
             print()
             self.say(self.conversation.goodbye())
+            if isinstance(left, Ended):
+                raise
 
     def converse(self, talk: Talk) -> None:
         """Meet requests until the match is over."""
@@ -87,7 +90,16 @@ class Plain:
         """Wait for a bot; an interrupt ends its thinking, a second one the match."""
         if not request.slow:
             return request.work()
-        task, interrupted = BackgroundTask(request.work), False
+        task = BackgroundTask(request.work)
+        try:
+            self.wait(task, request)
+        finally:
+            task.leave(self.conversation.session.stop_thinking)
+        return task.result()
+
+    def wait(self, task: BackgroundTask, request: Think) -> None:
+        """Wait until the thinking is over; whoever interrupts it twice leaves."""
+        interrupted = False
         if not task.over(PATIENCE):
             self.say(self.conversation.thinking(request))
         while not task.over(0.1):
@@ -98,7 +110,6 @@ class Plain:
                     raise EOFError from None
                 interrupted = True
                 self.conversation.session.stop_thinking()
-        return task.result()
 
     def watch(self, path: Path) -> None:
         """Tell a recorded match, as far as its only person, or else a spectator, may know it."""

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any
 
 from darbar import DarbarError, Session, Words
+from darbar.signals import held
 from darbar.ui.render import WIDTH, lines, text_of
 from darbar.ui.render.spans import Row
 from darbar.ui.scene import Scene
@@ -26,6 +27,7 @@ from .keys import bindings
 from .looks import STYLE
 from .pages import Page, ending
 from .requests import Read, Think, Watch
+from .running import run as run_application
 from .screen import Screen
 
 TICK = 0.2
@@ -52,6 +54,7 @@ class Repl:
         self.notes: list[str] = []
         self.selected = 0
         self.request: Read | Think | Watch | None = None
+        self.task: BackgroundTask | None = None
         self.interrupted = False
         self.cleared = 0.0
         self.conversation = Conversation(session, self)
@@ -76,14 +79,13 @@ class Repl:
     def play(self) -> None:
         """Open the screen; when it is closed again, what remains to be said stands below the command."""
         self.say(self.conversation.welcome())
-        with suppress(EOFError):
-            self.app.run(pre_run=self.begin)
-        self.part()
-
-    def begin(self) -> None:
-        """The screen is open: begin the conversation."""
-        faults.close_on_faults(self.app)
-        self.step()
+        with held():
+            try:
+                run_application(self.app, self.step)
+            finally:
+                if self.task is not None:
+                    self.task.leave(self.conversation.session.stop_thinking)
+            self.part()
 
     def part(self) -> None:
         """Say goodbye, or who has won."""
@@ -128,7 +130,12 @@ class Repl:
     def think(self, work: Callable[[], Any]) -> None:
         """Let somebody think in a thread, and watch; the screen stays alive."""
         loop, self.interrupted = get_running_loop(), False
-        BackgroundTask(work, lambda task: loop.call_soon_threadsafe(self.think_on, task))
+
+        def tell(task: BackgroundTask) -> None:
+            with suppress(RuntimeError):  # the screen is closed
+                loop.call_soon_threadsafe(self.think_on, task)
+
+        self.task = BackgroundTask(work, tell)
         loop.call_later(TICK, self.watch_thinking, self.request)
 
     def think_on(self, task: BackgroundTask) -> None:

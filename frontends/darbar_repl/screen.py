@@ -50,8 +50,9 @@ class Screen:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Columns and rows of the terminal."""
-        size = self.repl.app.output.get_size()
+        """Columns and rows of the terminal: the same for all parts of one drawing, though it may change at any time."""
+        app = self.repl.app
+        size = self.kept("size", app.output.get_size, app.render_counter)
         return size.columns, size.rows
 
     @property

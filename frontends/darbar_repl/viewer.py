@@ -21,9 +21,10 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 
-from .faults import close_on_faults, drawn
+from .faults import drawn
 from .looks import STYLE, classes
 from .replaying import PACES, Reel
+from .running import run, suspend
 
 SMALLEST = (30, 8)
 """Columns and rows below which nothing can be shown."""
@@ -113,7 +114,6 @@ def application(reel: Reel) -> Application[None]:
     screen.ttimeoutlen = screen.timeoutlen = 0.1
 
     def begin() -> None:
-        close_on_faults(screen)
         screen.create_background_task(viewer.play(screen.invalidate))
 
     screen.pre_run_callables.append(begin)
@@ -149,6 +149,7 @@ def _keys(viewer: Viewer) -> KeyBindings:
             keys.add(name)(_ignoring_the_event(act))
     for name in ("q", "escape", "c-c", "c-d", Keys.SIGINT):
         keys.add(name)(lambda event: event.app.exit())
+    keys.add("c-z")(suspend)
     return keys
 
 
@@ -168,4 +169,4 @@ def watch(file: Path, at: int, seat: str | None, language: str) -> None:
     """
     if not on_terminal():
         raise DarbarError("watching needs a terminal: say `darbar replay FILE`")
-    application(Reel.open_file(file, language, seat, at)).run()
+    run(application(Reel.open_file(file, language, seat, at)))

@@ -22,6 +22,7 @@ from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 
 from . import faults
 from .looks import STYLE, classes
+from .running import run, suspend
 from .seating import Form, Row
 
 MOST_SAVED = 9
@@ -52,7 +53,7 @@ def ask(form: Form) -> list[str] | None:
         layout=Layout(Window(control)), key_bindings=_keys(form), full_screen=True, style=STYLE
     )
     application.ttimeoutlen = application.timeoutlen = 0.1
-    return application.run(pre_run=lambda: faults.close_on_faults(application))
+    return run(application)
 
 
 def _keys(form: Form) -> KeyBindings:
@@ -67,6 +68,7 @@ def _keys(form: Form) -> KeyBindings:
     keys.add("enter")(lambda event: _start(event, form))
     for key in ("escape", "c-c", "c-d", Keys.SIGINT):
         keys.add(key)(lambda event: event.app.exit(result=None))
+    keys.add("c-z")(suspend)
     return keys
 
 

@@ -10,7 +10,7 @@ from dataclasses import fields
 import click
 import darbar
 import pytest
-from darbar import Chair, Event, Game, Match, Session, Words, cli, components, core, testing
+from darbar import Chair, Event, Game, Match, Session, Words, cli, components, core, signals, testing
 from darbar.match import record
 from darbar.plugins import hookspecs, plugins
 from darbar.ui import scene
@@ -109,7 +109,7 @@ def test_every_argument_of_a_command_is_documented(name: str) -> None:
 
 @pytest.mark.parametrize("page", ["docs/commands.md", "docs/playing.md"])
 def test_every_exit_code_is_documented(page: str) -> None:
-    codes = {kind.exit_code for kind in cli.Failure.__subclasses__()} | {0, cli.INTERRUPTED}
+    codes = {kind.exit_code for kind in cli.Failure.__subclasses__()} | {0, signals.INTERRUPTED, signals.TERMINATED}
     assert {int(code) for code in re.findall(r"^\| (\d+) \|", PAGES[page].prose, re.MULTILINE)} == codes
 
 

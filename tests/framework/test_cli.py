@@ -15,6 +15,7 @@ from darbar.commands.choices import language_of
 from darbar.plugins import plugins
 
 DARBAR = Path(sys.executable).with_name("darbar")
+needs_posix = pytest.mark.skipif(os.name == "nt", reason="there are no POSIX signals and streams")
 COMMANDS = ["check", "components", "games", "new", "play", "plugins", "replay", "rules", "rulings"]
 
 
@@ -158,7 +159,42 @@ def test_a_closed_pipe_is_silent():
     os.close(reader)
     done = subprocess.run([DARBAR, "games"], stdout=writer, stderr=subprocess.PIPE, text=True, timeout=30)
     os.close(writer)
-    assert done.stderr == ""
+    assert (done.returncode, done.stderr) == (141, "")
+
+
+FULL = "darbar: the output cannot be written: No space left on device\n"
+CLOSED = "darbar: the output cannot be written: Bad file descriptor\n"
+
+
+@needs_posix
+@pytest.mark.parametrize(
+    ("line", "code", "complaint"),
+    [
+        ("games >/dev/full", 3, FULL),
+        ("--help >/dev/full", 3, FULL),
+        ("play tictactoe >/dev/full </dev/null", 3, FULL),
+        ("arena tictactoe --bots random,random --games 2 >/dev/full", 3, FULL),
+        ("games >/dev/full 2>&1", 3, ""),
+        ("games >&-", 3, CLOSED),
+        ("play tictactoe --seats random,random >&-", 3, CLOSED),
+        ("games <&- >&- 2>&-", 3, ""),
+        ("gmaes 2>&-", 2, ""),
+        ("arena tictactoe --bots random,random --games 2 2>&-", 0, ""),
+        ("play tictactoe <&-", 0, ""),
+        ("<&-", 2, "Usage: darbar"),
+        ("--help | true", 141, ""),
+        ("games | true", 141, ""),
+        ("arena tictactoe --bots random,random --games 2 | true", 141, ""),
+        ("play tictactoe --seats random,random | true", 141, ""),
+    ],
+)
+def test_streams_that_are_closed_full_or_broken_are_told_of_and_counted_as_failures(tmp_path, line, code, complaint):
+    darbar, pipe, reader = f"{DARBAR} {line}".partition(" | ")
+    script = f"{darbar}; echo $? >code" if not pipe else f"{{ {darbar}; echo $? >code; }} | {reader}"
+    world = {**os.environ, "PYTHONUNBUFFERED": "", "DARBAR_HOME": "home"}
+    done = subprocess.run(["sh", "-c", script], cwd=tmp_path, env=world, capture_output=True, text=True, timeout=60)
+    assert int((tmp_path / "code").read_text()) == code
+    assert done.stderr == complaint or (complaint and complaint[-1] != "\n" and done.stderr.startswith(complaint))
 
 
 def test_a_file_that_is_no_record_is_named_with_the_place(run, tmp_path):
@@ -282,16 +318,17 @@ def test_the_frontend_speaks_the_language_asked_for(run):
     assert "Quelle case" in run("play tictactoe --language fr").stdout
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there are no POSIX signals to send")
-def test_ctrl_c_ends_a_command_without_a_word(tmp_path):
+@needs_posix
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+def test_a_signal_ends_a_command_without_a_word(tmp_path, number, code):
     darbar.new("tictactoe", seed=1).record.save(tmp_path / "match.txt")
     command = [DARBAR, "analyse", "match.txt", "--seconds", "3600"]
     environment = {**os.environ, "DARBAR_LOG": "begun"}
     thinking = subprocess.Popen(command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True)
     wait_for(tmp_path / "begun")
-    thinking.send_signal(signal.SIGINT)
+    thinking.send_signal(number)
     assert thinking.communicate(timeout=20)[1] == ""
-    assert thinking.returncode == 130
+    assert thinking.returncode == code
 
 
 def wait_for(path: Path) -> None:

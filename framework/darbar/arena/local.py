@@ -6,11 +6,10 @@ the trail is the record of what happened.
 
 import os
 import signal
-import threading
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,6 +20,7 @@ from msgspec import json
 from ..core.moves import Move
 from ..match.match import Match
 from ..match.record import Record, loads
+from ..signals import heard, held, listen
 from .plan import Plan, Task
 from .runner import Result, failed, play
 
@@ -80,24 +80,30 @@ class Worker:
         self.given.popleft()
         return json.decode(content, type=Result)
 
-    def end(self) -> None:
-        """Stop at once."""
+    def dismiss(self) -> None:
+        """Ask the process to end: its bots let go of what they hold."""
         self.pipe.close()
         self.process.terminate()
+
+    def wait(self) -> None:
+        """Wait until it has ended; in the end, it is killed."""
+        self.process.join(PATIENCE)
+        self.process.kill()
         self.process.join()
 
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """A process that is started here never hears Ctrl-C: whoever started it ends it."""
-    if threading.current_thread() is not threading.main_thread():
+    """A process that is started here never hears Ctrl-C: whoever started it hears it afterwards, and ends it."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    resource_tracker.ensure_running()  # or its start would lift the mask
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager
@@ -119,12 +125,19 @@ def _set(name: str, value: str | None) -> None:
 
 
 def work(pipe: Connection, plan: Plan, safe_path: str | None) -> None:
-    """What a process does until its pipe is closed; the programs that it starts find their modules as usual."""
+    """What a process does until its pipe is closed, or it is asked to end.
+
+    The programs that it starts find their modules as usual.
+    """
+    listen()
     _set(SAFE_PATH, safe_path)
     while True:
         try:
             task, trail = pipe.recv()
-            pipe.send_bytes(json.encode(play(plan, task, Trail(trail) if trail else None)))
+            result = play(plan, task, Trail(trail) if trail else None)
+            if heard():
+                return
+            pipe.send_bytes(json.encode(result))
         except (EOFError, OSError):
             return
 
@@ -163,8 +176,9 @@ class _Run:
                 yield from self.hear(self.team[pipe])
 
     def hire(self) -> None:
-        worker = Worker(self.plan)
-        self.team[worker.pipe] = worker
+        with held():
+            worker = Worker(self.plan)
+            self.team[worker.pipe] = worker
         self.supply(worker)
 
     def supply(self, worker: Worker) -> None:
@@ -194,13 +208,15 @@ class _Run:
         if self.waiting:
             self.hire()
 
-    def dismiss(self, worker: Worker) -> None:
-        del self.team[worker.pipe]
-        worker.end()
+    def dismiss(self, *workers: Worker) -> None:
+        for worker in workers:
+            del self.team[worker.pipe]
+            worker.dismiss()
+        for worker in workers:
+            worker.wait()
 
     def end(self) -> None:
-        for worker in list(self.team.values()):
-            self.dismiss(worker)
+        self.dismiss(*self.team.values())
 
     def trail(self, task: Task) -> Path:
         return self.folder / task.id

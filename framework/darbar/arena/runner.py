@@ -23,6 +23,7 @@ from ..match.match import Match
 from ..match.record import Record
 from ..plugins import plugins
 from ..sessions.session import make_bot
+from ..signals import held
 from .plan import Plan, Task
 from .uses import Uses, offers_of, uses_of
 
@@ -263,10 +264,11 @@ def check_texts(data: Any) -> None:
 def _close(match: Match[Any] | None, bots: Sequence[Bot]) -> PluginError | None:
     """Let go of all bots; what went wrong first."""
     faults = []
-    for seat, bot in enumerate(bots):
-        try:
-            assert match is not None
-            asking.close(bot, match.chair(Seat(seat)))
-        except PluginError as error:
-            faults.append(error)
+    with held():
+        for seat, bot in enumerate(bots):
+            try:
+                assert match is not None
+                asking.close(bot, match.chair(Seat(seat)))
+            except PluginError as error:
+                faults.append(error)
     return faults[0] if faults else None

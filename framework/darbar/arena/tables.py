@@ -1,6 +1,8 @@
 """What a run says, as tables in a terminal."""
 
 from collections.abc import Callable, Iterable, Sequence
+from errno import EPIPE
+from os import strerror
 from typing import IO, TYPE_CHECKING, Any
 
 from rich import box
@@ -20,11 +22,19 @@ WIDTH = 110
 """How wide tables are where there is no terminal to ask."""
 
 
+class Paper(Console):
+    """A console that leaves it to the command what happens when nobody reads on."""
+
+    def on_broken_pipe(self) -> None:
+        """Raise what was raised."""
+        raise BrokenPipeError(EPIPE, strerror(EPIPE))
+
+
 def console(file: IO[str] | None = None) -> Console:
     """Where tables are printed: as wide as the terminal, or wide enough."""
-    made = Console(file=file, highlight=False, soft_wrap=False)
+    made = Paper(file=file, highlight=False, soft_wrap=False)
     if not made.is_terminal:
-        made = Console(file=file, highlight=False, width=WIDTH)
+        made = Paper(file=file, highlight=False, width=WIDTH)
     return made
 
 

@@ -14,8 +14,10 @@ from ..errors import DarbarError, PluginError, RecordError
 from ..match.match import Match
 from ..matches import new
 from ..plugins import plugins
+from ..process import refused
 from ..sessions.saves import new_path
 from ..sessions.session import Remark, Session, seat_bots
+from ..signals import held
 from . import ranges
 from .choices import FILE, changed_rows, components_option, different, language_option, pairs, typed_by_hand
 from .files import open_match
@@ -88,9 +90,11 @@ def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
         _keep(session, game or "")
     try:
         frontend(session)
-    except (DarbarError, click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
+    except (DarbarError, click.ClickException, click.exceptions.Exit, click.Abort):
         raise
     except BaseException as error:
+        if refused(error):
+            raise
         owner = plugins().provided["frontend"][name].plugin
         raise PluginError(f"{owner}: the frontend failed: {in_words(error)}") from error
     finally:
@@ -100,7 +104,8 @@ def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
 def _close(session: Session) -> None:
     """Let go of the bots; nobody else is left to tell what goes wrong then."""
     told = len(session.remarks)
-    session.close()
+    with held():
+        session.close()
     for remark in session.remarks[told:]:
         complain(session.words().say(remark.text))
 
@@ -108,8 +113,13 @@ def _close(session: Session) -> None:
 def _keep(session: Session, game: str) -> None:
     """Save the match in the folder of matches; where that cannot be, it is remarked upon, and the match goes on."""
     try:
-        session.path = new_path(game)
-        session.save()
+        with held():
+            session.path = new_path(game)
+            session.save()
+    except KeyboardInterrupt:
+        if session.path is not None:
+            session.path.unlink(missing_ok=True)
+        raise
     except RecordError as error:
         session.unsaved = True
         session.remarks.append(Remark(0, text("remark-unsaved", why=str(error))))

@@ -21,6 +21,7 @@ from ..match.record import write_atomically
 from ..matches import any_seed
 from ..plugins import plugins
 from ..sessions.session import starts_programs
+from ..signals import INTERRUPTED, Ended
 from . import ranges
 from .choices import FILE, changed_rows, components_option, different, pairs, typed_by_hand
 from .printing import complain, mention_faults
@@ -191,6 +192,9 @@ def play_out(kind: str, plan: Plan, choices: Choices) -> Run:
                 run(plan, store, engine, hear)
         except KeyboardInterrupt:
             interrupted = True
+        except Ended:
+            _say_how_to_go_on(kind, path, len(store.ids()), plan)
+            raise
         return Run(plan, game, store.results(plan), path, interrupted)
 
 
@@ -238,7 +242,11 @@ def hand_out(path: Path, content: str) -> None:
 def end(ctx: click.Context, kind: str, run: Run) -> None:
     """Say how to go on with a run that was interrupted."""
     if run.interrupted:
-        complain(f"interrupted after {len(run.results)} of {run.plan.matches} matches")
-        bots = f" {_again(run.plan)}" if any(map(starts_programs, run.plan.bots)) else ""
-        complain(f"to go on: darbar {kind} --resume {quote(str(run.path))}{bots}")
-        ctx.exit(130)
+        _say_how_to_go_on(kind, run.path, len(run.results), run.plan)
+        ctx.exit(INTERRUPTED)
+
+
+def _say_how_to_go_on(kind: str, path: Path, played: int, plan: Plan) -> None:
+    complain(f"interrupted after {played} of {plan.matches} matches")
+    bots = f" {_again(plan)}" if any(map(starts_programs, plan.bots)) else ""
+    complain(f"to go on: darbar {kind} --resume {quote(str(path))}{bots}")

@@ -1,7 +1,7 @@
 """Faults: what goes wrong in the code of a plugin is told with the name of its owner, and where it stands.
 
 A plugin may raise anything, and what it raises may fail to say why, or say it at any length: `in_words` copes. Only an
-interrupt is no fault. It is the person's, wherever one can arrive.
+interrupt is no fault. It is the person's, wherever one can arrive; and so is being asked to end.
 """
 
 from pathlib import Path
@@ -9,6 +9,7 @@ from traceback import walk_tb
 from typing import Any, Final
 
 from ..errors import PluginError, cut, spelt
+from ..signals import Ended
 
 LONGEST: Final = 400
 """So many signs of what somebody else's code says stand in a sentence."""
@@ -36,7 +37,7 @@ def fault_of(owner: str, function: str, error: BaseException, where: str = "") -
 
 def in_words(error: BaseException) -> str:
     """What somebody else's code raised, in one short line; an interrupt by the person is raised again."""
-    if isinstance(error, KeyboardInterrupt) and _hears_interrupts():
+    if isinstance(error, Ended) or (isinstance(error, KeyboardInterrupt) and _hears_interrupts()):
         raise error
     kind, said = short(type(error).__name__), _said(error)
     return said if type(error) is PluginError else f"{kind}: {said}" if said else kind

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from ..core.faults import in_words, shown
 from ..errors import PluginError, UnknownName, shows_tracebacks
+from ..signals import held
 from . import hookspecs
 from .hookspecs import Card
 
@@ -84,6 +85,7 @@ class Plugins:
         for kind, hook in AT_START.items():
             self.provided[kind] = self._collect(kind, hook)
 
+    @held()  # a signal is no fault of a plugin
     def _register(self, plugin: Plugin, entry: EntryPoint) -> None:
         try:
             self.manager.register(entry.load(), name=plugin.id)
@@ -106,6 +108,7 @@ class Plugins:
                     taken[card.name] = Provided(card, plugin)
         return taken
 
+    @held()
     def _answer(self, plugin: Plugin, hook: str, arguments: dict[str, str]) -> list[Card]:
         module = self.manager.get_plugin(plugin.id)
         others = [other for other in self.manager.get_plugins() if other is not module]
@@ -237,6 +240,7 @@ def _bundled_first(plugin: Plugin) -> tuple[bool, str, str]:
     return (plugin.distribution != "darbar", plugin.distribution, plugin.name)
 
 
+@held()
 def _load(provided: Provided) -> Any:
     module, _, attribute = provided.card.load.partition(":")
     try:

@@ -196,6 +196,39 @@ def test_ctrl_c_shows_the_table_so_far_and_how_to_go_on(run, tmp_path):
         assert {**one, "seconds_per_decision": 0} == {**other, "seconds_per_decision": 0}
 
 
+@pytest.mark.skipif(os.name == "nt", reason="there are no POSIX signals to send")
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+def test_a_signal_keeps_the_results_and_leaves_no_process_and_no_file(run, tmp_path, number, code):
+    (tmp_path / "temporary").mkdir()
+    line = ["arena", "tictactoe", "--bots", "random,random", "--games", "100000", "--workers", "2"]
+    arena = subprocess.Popen(
+        [DARBAR, *line, "--store", "run.sqlite"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, "TMPDIR": str(tmp_path / "temporary")},
+    )
+    _wait_for_results(Path("run.sqlite"), 5)
+    arena.send_signal(number)
+    table, complaint = arena.communicate(timeout=30)
+    assert (arena.returncode, table) == (code, "")
+    said = re.fullmatch(r"darbar: interrupted after (\d+) of 100000 matches\ndarbar: to go on: .*\n", complaint)
+    assert int(said[1]) >= 5
+    assert list((tmp_path / "temporary").iterdir()) == []
+    _wait_until_gone(arena.pid)
+
+
+def _wait_until_gone(group: int) -> None:
+    for _ in range(400):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    raise TimeoutError("a process is left")
+
+
 def _wait_for_results(path: Path, least: int) -> None:
     import sqlite3
 

@@ -2,11 +2,14 @@
 
 import multiprocessing
 import os
+import signal
+import sys
+import time
 from pathlib import Path
 
 import darbar
 import pytest
-from darbar.arena.local import Local
+from darbar.arena.local import Local, _Run, _uninterrupted
 from darbar.arena.runner import play
 
 needs_signals = pytest.mark.skipif(os.name == "nt", reason="there are no POSIX signals to send")
@@ -40,6 +43,48 @@ def test_a_match_that_kills_its_process_twice_is_reported_with_its_moves(plan, t
         match = darbar.load(result.record)
         assert len(match.moves) in (2, 3)
         assert match.names[match.ask.seat].startswith("deadly")
+
+
+@needs_signals
+def test_ctrl_c_while_a_process_is_started_is_heard_afterwards():
+    started = []
+
+    def start():
+        with _uninterrupted():
+            signal.raise_signal(signal.SIGINT)
+            started.append(True)
+
+    with pytest.raises(KeyboardInterrupt):
+        start()
+    assert started
+
+
+@needs_signals
+def test_a_program_that_does_not_end_by_itself_is_not_left_behind(plan, tmp_path):
+    program = tmp_path / "stubborn.py"
+    program.write_text(f"import os, time\nopen(f'{tmp_path}/{{os.getpid()}}.pid', 'w').close()\ntime.sleep(600)\n")
+    run = plan("tictactoe", f"program:60s {sys.executable} {program},random", games=20)
+    workers = _Run(run, run.tasks(), tmp_path)
+    workers.hire()
+    until(lambda: list(tmp_path.glob("*.pid")))
+    workers.end()
+    [process] = [int(path.stem) for path in tmp_path.glob("*.pid")]
+    until(lambda: gone(process))
+
+
+def until(so):
+    deadline = time.monotonic() + 30
+    while not so():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def gone(process):
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
 
 
 def test_a_run_that_is_given_up_leaves_no_process_behind(plan):

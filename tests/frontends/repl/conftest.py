@@ -34,6 +34,7 @@ KEYS = {
     "F5": "\x1b[15~",
     "Ctrl-C": "\x03",
     "Ctrl-D": "\x04",
+    "Ctrl-Z": "\x1a",
 }
 
 
@@ -46,10 +47,20 @@ class Terminal:
         self.raw = b""
         self.keyboard, other = pty.openpty()
         fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        world = {name: value for name, value in os.environ.items() if name not in ("LINES", "COLUMNS", "NO_COLOR")}
+        self.settings = termios.tcgetattr(other)
+        world = {
+            name: value
+            for name, value in os.environ.items()
+            if name not in ("LINES", "COLUMNS", "NO_COLOR", "PYTHONUNBUFFERED")
+        }
         world |= {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **environment}
         self.process = subprocess.Popen(
-            command, stdin=other, stdout=other, stderr=other, env=world, start_new_session=True
+            command,
+            stdin=other,
+            stdout=other,
+            stderr=other,
+            env=world,
+            start_new_session=True,
         )
         os.close(other)
 
@@ -128,7 +139,13 @@ class Terminal:
         """Leave nothing behind."""
         self.process.kill()
         self.process.wait()
-        os.close(self.keyboard)
+        self.vanish()
+
+    def vanish(self) -> None:
+        """Close the window."""
+        if self.keyboard >= 0:
+            os.close(self.keyboard)
+        self.keyboard = -1
 
 
 @pytest.fixture
