@@ -133,12 +133,12 @@ class Commands(click.Group):
 
     def make_context(self, *given: Any, **extra: Any) -> click.Context:
         """Read what was typed before the name of a command."""
-        with _in_one_sentence(WELCOME), _complaining():
+        with _in_one_sentence(), _complaining():
             return super().make_context(*given, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command."""
-        with _in_one_sentence(ctx.invoked_subcommand or WELCOME), _complaining():
+        with _in_one_sentence(ctx), _complaining():
             return self._invoke(ctx, plugins())
 
     def _invoke(self, ctx: click.Context, installed: Plugins) -> Any:
@@ -151,7 +151,7 @@ class Commands(click.Group):
 
 
 @contextmanager
-def _in_one_sentence(command: str) -> Iterator[None]:
+def _in_one_sentence(ctx: click.Context | None = None) -> Iterator[None]:
     """Whatever goes wrong becomes one sentence and an exit code."""
     try:
         yield
@@ -160,7 +160,7 @@ def _in_one_sentence(command: str) -> Iterator[None]:
     except KeyboardInterrupt:
         raise click.exceptions.Exit(INTERRUPTED) from None
     except BaseException as error:
-        failure = _failure(error, command)
+        failure = _failure(error, (ctx and ctx.invoked_subcommand) or WELCOME)
         if shows_tracebacks():
             raise PluginError(failure.message) from error
         raise failure from None

@@ -64,12 +64,13 @@ def short(said: str, most: int = LONGEST) -> str:
 
 
 def _hears_interrupts() -> bool:
-    """Whether Ctrl-C can arrive here: in the main thread, unless it is ignored."""
+    """Whether Ctrl-C can arrive here: in the main thread, unless it is ignored or blocked."""
     import signal
     import threading
 
-    heard = signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
-    return heard and threading.current_thread() is threading.main_thread()
+    if threading.current_thread() is not threading.main_thread() or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        return False
+    return not hasattr(signal, "pthread_sigmask") or signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
 
 def _is_told_here(error: BaseException) -> bool:
