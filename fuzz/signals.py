@@ -18,6 +18,7 @@ import termios
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -98,7 +99,7 @@ class Screen:
             env=world,
             cwd=folder,
             start_new_session=True,
-            preexec_fn=_take_the_terminal if controlling else None,
+            preexec_fn=partial(_begin, controlling),
         )
 
     def look(self, seconds: float = 0.02) -> None:
@@ -147,7 +148,7 @@ class Screen:
 
     def modes(self) -> list[str]:
         """The modes of the terminal that are not as they were."""
-        now = {}
+        now: dict[str, str] = {}
         for modes, state in re.findall(rb"\x1b\[\?([\d;]+)([hl])", self.raw):
             now |= {mode: state.decode() for mode in modes.decode().split(";")}
         wrong = [f"?{mode}{state}" for mode, state in now.items() if state != AT_REST.get(mode, "l")]
@@ -176,8 +177,12 @@ def _tail(said: bytes) -> str:
     return repr(re.sub(r"[^ -~]+", " ", said.decode(errors="replace"))[-400:])
 
 
-def _take_the_terminal() -> None:
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+def _begin(controlling: bool) -> None:
+    """What a process does before it becomes the command: it hears what its parent may ignore."""
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+        signal.signal(number, signal.SIG_DFL)
+    if controlling:
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 def _session(leader: int) -> list[int]:
@@ -285,7 +290,7 @@ def _reach(screen: Screen, moment: str, chance: random.Random) -> bool:
     """Wait for a moment, and a moment longer; whether Darbar may not be there yet."""
     steps = MOMENTS[moment].steps
     for words, keys in steps:
-        screen.until(lambda words=words: screen.shows(words))
+        screen.until(partial(screen.shows, words))
         screen.type(keys)
     deadline = time.monotonic() + (chance.random() * 0.3 if steps else chance.random() * 2)
     while time.monotonic() < deadline:
