@@ -1,15 +1,22 @@
 """For all tests: hypothesis takes its time, because machines differ in speed, and repeats itself in CI.
 
-Matches that nobody saves elsewhere are kept in a folder of the tests.
+Matches that nobody saves elsewhere are kept in a folder of the tests. Signals are heard, also where whoever started the
+tests ignores them, as `nohup` does.
 """
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
 
 settings.register_profile("darbar", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("darbar")
+
+for name, usual in (("SIGINT", signal.default_int_handler), ("SIGTERM", signal.SIG_DFL), ("SIGHUP", signal.SIG_DFL)):
+    number = getattr(signal, name, None)
+    if number is not None and signal.getsignal(number) is signal.SIG_IGN:
+        signal.signal(number, usual)
 
 
 @pytest.fixture(autouse=True, scope="session")
