@@ -13,7 +13,7 @@ from .match import record as records
 from .match import simulation
 from .match.game import Game
 from .match.match import Match
-from .match.record import Header, Record, check_header
+from .match.record import Header, Record, check_header, check_players
 from .match.simulation import Simulation
 from .plugins import plugins
 from .version import VERSION
@@ -67,7 +67,9 @@ def new(
         components=dict(components or {}),
         position=None if position is None else _as_beginning(played, position),
     )
-    check_header(header)
+    check_players(header)
+    if options or components or position is not None:
+        check_header(header)
     match = Match.begin(played, header)
     match.observers = plugins().observers(match)
     match.notify()
@@ -83,9 +85,11 @@ def _as_beginning(game: Game[Any], position: Any) -> Any:
 
 def any_seed(given: int | None = None) -> int:
     """The seed that was given, or one that nobody can guess."""
+    if given is not None:
+        return given
     from secrets import randbits
 
-    return randbits(64) if given is None else given
+    return randbits(64)
 
 
 def load(source: str | bytes | Path | Record, at: int | None = None, *, game: Game[Any] | None = None) -> Match[Any]:

@@ -36,7 +36,11 @@ class Ask(Struct, gc=False):
 
     def offered(self, move: object) -> Move | None:
         """The offered move that this one is. Equals are of one kind: nothing else passes itself off as a move."""
-        return next((one for one in self.moves if type(one) is type(move) and one == move), None)
+        try:
+            found = self.moves[self.moves.index(move)]
+        except ValueError:
+            return None
+        return found if type(found) is type(move) else None
 
     def why(self, move: Move) -> Text | None:
         """Why the move is not offered; None when it is."""

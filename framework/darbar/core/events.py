@@ -62,6 +62,10 @@ class OnlyMovePlayed(Event):
     seat: Seat
     move: str
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.move, str):  # told as it is, and written only when somebody reads it
+            structs.force_setattr(self, "move", str(self.move))
+
     def seen_by(self, seat: Seat | None) -> Self | None:
         """Told to the seat alone: that there was no choice tells others what it has."""
         return self if seat is not None and seat == self.seat else None

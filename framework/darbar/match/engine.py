@@ -189,7 +189,7 @@ class Engine(Generic[S]):
                     raise PluginError(f"game {self.game.name!r} asks {shown(ask.prompt)} and offers no move")
                 answer, idle = offered[0], idle + 1
                 if offered is not OPENED:
-                    self._table.tell(OnlyMovePlayed, ask.seat, str(answer))
+                    self._table.tell(OnlyMovePlayed, ask.seat, answer)
                 elif self._reopen({}):
                     return
                 if idle > IDLE_PHASES:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from ..core.seats import Seat
-from ..errors import RecordError
+from ..errors import RecordError, quoted
 from ..files import read_regular
 from ..files import write_atomically as write_atomically
 
@@ -157,7 +157,7 @@ def check_header(header: Header) -> None:
     """Refuse what no record can hold: things of the wrong kind, too many of them, or names that upset a terminal."""
     try:
         msgspec.convert(msgspec.to_builtins(header), Header)
-        _check_players(header)
+        check_players(header)
         _check_choices(header)
         size = len(msgspec.json.encode(header))
     except (msgspec.ValidationError, TypeError, ValueError, OverflowError, RecursionError) as error:
@@ -166,13 +166,15 @@ def check_header(header: Header) -> None:
         raise RecordError(f"a header has at most {MOST_HEADER // 1024} KiB, not {size // 1024}")
 
 
-def _check_players(header: Header) -> None:
+def check_players(header: Header) -> None:
+    """Refuse names and seeds that no record can hold."""
     if not 1 <= header.seats <= 100:
         raise RecordError(f"a match has 1 to 100 names, not {header.seats}")
     for name in header.names:
         check_name(name)
-    if not 0 <= header.seed < 1 << 64:
-        raise RecordError(f"the seed is a number from 0 to 2^64 - 1, not {header.seed}")
+    seed = header.seed
+    if type(seed) is not int or not 0 <= seed < 1 << 64:
+        raise RecordError(f"the seed is a number from 0 to 2^64 - 1, not {quoted(seed)}")
 
 
 def _check_choices(header: Header) -> None:
@@ -183,8 +185,8 @@ def _check_choices(header: Header) -> None:
 
 def check_name(name: str) -> None:
     """A player's name has something to read in it, and nothing that would upset a terminal."""
-    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-        raise RecordError(f"a name has 1 to {LONGEST_NAME} printable characters: {name[:LONGEST_NAME]!r} does not")
+    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        raise RecordError(f"a name has 1 to {LONGEST_NAME} printable characters: {quoted(name)} does not")
 
 
 def checked(record: Record) -> Record:
