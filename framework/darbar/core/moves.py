@@ -142,10 +142,12 @@ class Vocabulary:
         except Exception:  # a field that cannot even be compared
             return False
 
-    def check(self, move: object) -> None:
-        """Refuse what is no move of this vocabulary."""
+    def own(self, move: Move) -> Move:
+        """The equal move of this vocabulary, made of its own values (1 for True); what is no move of it is refused."""
         if move not in self:
             raise RuleViolation(f"There is no such move: {shown(move)}.")
+        kind = self._by_class[type(move)]
+        return kind.move(*[field.values[field.index[getattr(move, field.name)]] for field in kind.fields])
 
     def __iter__(self) -> Iterator[Move]:
         for kind in self.kinds.values():
@@ -154,7 +156,7 @@ class Vocabulary:
 
     def id(self, move: Move) -> int:
         """The move's number; a move of something else is refused."""
-        self.check(move)
+        move = self.own(move)
         kind = self._by_class[type(move)]
         place = 0
         for field in kind.fields:
@@ -174,8 +176,7 @@ class Vocabulary:
 
     def notation(self, move: Move) -> str:
         """`serve paper`: the tag, then a word for each field; the same as `str(move)`. Foreign moves are refused."""
-        self.check(move)
-        return str(move)
+        return str(self.own(move))
 
     def parse(self, notation: str) -> Move:
         """The move that a notation stands for; a `RuleViolation` with near neighbours when it stands for none."""

@@ -265,8 +265,7 @@ class Match(Engine[S]):
         ask = self.ask if seat is None else self.asked(self.seated(seat))
         if ask is None:
             return self.words(language).say(self._not_asked())
-        self.game.vocabulary.check(wanted)
-        reason = self._call("why", ask.why, wanted)
+        reason = self._call("why", ask.why, self.game.vocabulary.own(wanted))
         return None if reason is None else self.words(language).reason(reason)
 
     # Playing
@@ -323,6 +322,7 @@ class Match(Engine[S]):
             return RuleViolation(words.say(self._not_asked()), move=None if isinstance(move, str) else move)
         if move not in self.game.vocabulary:
             return RuleViolation(f"{self.game.title} has no such move: {shown(move)}.", move=move, seat=ask.seat)
+        move = self.game.vocabulary.own(move)
         reason = self._call("why", ask.why, move)
         return RuleViolation(words.refusal(ask, move), move=move, seat=ask.seat, reason=reason)
 
