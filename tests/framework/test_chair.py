@@ -299,12 +299,16 @@ def test_a_move_of_the_game_that_is_not_offered_is_refused():
 
 def test_a_game_that_offers_what_is_not_in_its_vocabulary_is_named_when_that_is_played():
     def turn(table):
-        move = yield table.ask(ANA, "go", [Walk(1), Walk(4), Drink(None)])
+        move = yield table.ask(ANA, "go", [Walk(1), Walk(4), Walk([2]), Drink(None)])
         table.state.taken.append(move.steps)
 
     match = begin(small(turn, events=(Dealt,)))
     before = snapshot(match)
-    for stray, name in ((Walk(4), r"Walk\(steps=4\)"), (Drink(None), r"Drink\(mood=None\)")):
+    for stray, name in (
+        (Walk(4), r"Walk\(steps=4\)"),
+        (Walk([2]), r"Walk\(steps=\[2\]\)"),
+        (Drink(None), r"Drink\(mood=None\)"),
+    ):
         with pytest.raises(PluginError, match=f"game 'small' offers {name}, which is not in its vocabulary"):
             match.play(stray)
         with pytest.raises(PluginError, match=f"game 'small' offers {name}, which is not in its vocabulary"):

@@ -283,7 +283,11 @@ class Match(Engine[S]):
                 break
         else:
             move = self._offered(ask, self.parse(move, seat) if isinstance(move, str) else move)
-        if move not in self._checked:
+        try:
+            checked = move in self._checked
+        except TypeError:  # it holds something that no vocabulary has
+            checked = False
+        if not checked:
             self._check_offer(move)
         if self._sealed is not None:
             self._seal(ask.seat, move)
