@@ -17,7 +17,7 @@ import sys
 import termios
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -91,16 +91,17 @@ class Screen:
         }
         world |= {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "DARBAR_HOME": str(folder / "home")}
         world |= {"TMPDIR": str(folder / "tmp"), "PYTHONFAULTHANDLER": "1"}
-        self.process = subprocess.Popen(
-            command,
-            stdin=self.slave,
-            stdout=self.slave,
-            stderr=complaints.open("wb") if complaints else self.slave,
-            env=world,
-            cwd=folder,
-            start_new_session=True,
-            preexec_fn=partial(_begin, controlling),
-        )
+        with complaints.open("wb") if complaints else nullcontext(self.slave) as errors:
+            self.process = subprocess.Popen(
+                command,
+                stdin=self.slave,
+                stdout=self.slave,
+                stderr=errors,
+                env=world,
+                cwd=folder,
+                start_new_session=True,
+                preexec_fn=partial(_begin, controlling),
+            )
 
     def look(self, seconds: float = 0.02) -> None:
         """Show what has been written in the meantime."""
