@@ -12,10 +12,10 @@ SHORTEST = 3
 
 
 def panels(scene: Scene, words: Words) -> dict[str, list[Panel]]:
-    """The panels by their ids and by their names."""
+    """The panels by their keys and by their names."""
     found: dict[str, list[Panel]] = {}
     for panel in _all_panels(scene.panels):
-        for name in {panel.id.lower(), words.say(panel.label).lower()}:
+        for name in {panel.key.lower(), words.say(panel.label).lower()}:
             found.setdefault(name, []).append(panel)
     return found
 

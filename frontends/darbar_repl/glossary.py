@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from darbar import Text, Words
 from darbar.core.moves import ident
-from darbar.ui.scene import Card, Cell, Grid, Label, Line, Panel, Part, Scene, Stock, Track
+from darbar.ui.scene import Card, Cell, Grid, Label, Panel, Part, Scene, Stock, Track
 from msgspec.structs import replace
 
 MOST_NEAR = 8
@@ -101,29 +101,32 @@ def where(scene: Scene, ids: Collection[str]) -> Scene:
 
 
 def _kept(part: Part, ids: Collection[str]) -> Part | None:
+    if isinstance(part, Panel | Stock | Grid) and _names_one(part.label, ids):
+        return part
     match part:
         case Panel():
             parts = tuple(kept for one in part.parts if (kept := _kept(one, ids)) is not None)
-            return part if _names_one(part.label, ids) else replace(part, parts=parts) if parts else None
+            return replace(part, parts=parts) if parts else None
         case Stock():
             items = tuple(item for item in part.items if _is_one(item.id, ids))
-            return part if _names_one(part.label, ids) else replace(part, items=items) if items else None
+            return replace(part, items=items) if items else None
         case Grid():
             rows = _crossing(part.rows, ids)
-            return part if _names_one(part.label, ids) else replace(part, rows=rows) if rows else None
-        case Line() | Card() | Track():
-            return part if _is(part, ids) else None
+            return replace(part, rows=rows) if rows else None
+    return part if _is(part, ids) else None
 
 
 def _crossing(rows: Rows, ids: Collection[str]) -> Rows:
-    """The rows and the columns of a grid in which one of the things stands; cells without an id are captions."""
-    found = [(y, x) for y, row in enumerate(rows) for x, cell in enumerate(row) if cell.id and _is(cell, ids)]
+    """The rows and the columns of a grid in which one of the things stands; cells with a label alone are captions."""
+    found = [
+        (y, x) for y, row in enumerate(rows) for x, cell in enumerate(row) if any(_things(cell)) and _is(cell, ids)
+    ]
     columns = {x for _, x in found}
     return tuple(tuple(cell for x, cell in enumerate(rows[y]) if x in columns) for y in sorted({y for y, _ in found}))
 
 
-def _is(part: Line | Card | Track | Cell, ids: Collection[str]) -> bool:
-    return _is_one(part.id, ids) or any(_names_one(label, ids) for label in _labels(part))
+def _is(part: Part, ids: Collection[str]) -> bool:
+    return any(_is_one(id, ids) for id in _things(part)) or any(_names_one(label, ids) for label in _labels(part))
 
 
 def _is_one(id: str, ids: Collection[str]) -> bool:
@@ -131,16 +134,20 @@ def _is_one(id: str, ids: Collection[str]) -> bool:
     return any(id == one or id.startswith(f"{one}-") for one in ids)
 
 
-def _labels(part: Line | Card | Track | Cell) -> tuple[Label, ...]:
+def _things(part: Part) -> Iterator[str]:
+    """The ids of all that a part shows, takes, gives and bears."""
+    yield from part.ids
+    yield from (item.id for item in (*part.takes, *part.gives))
+    yield from (piece.id for piece in part.pieces)
+
+
+def _labels(part: Part) -> tuple[Label, ...]:
     match part:
-        case Line():
-            return (part.text,)
         case Card():
             return (part.label, *part.lines)
         case Track():
             return (part.label, *part.steps.values())
-        case Cell():
-            return (part.label,)
+    return (part.label,)
 
 
 def _names_one(label: Any, ids: Collection[str]) -> bool:
@@ -163,6 +170,7 @@ def _ids_in(scene: Scene) -> Iterator[str]:
 
 
 def _ids_of(part: Part) -> Iterator[str]:
+    yield from _things(part)
     match part:
         case Panel():
             for one in part.parts:
@@ -170,7 +178,6 @@ def _ids_of(part: Part) -> Iterator[str]:
         case Stock():
             yield from (item.id for item in part.items)
         case Grid():
-            yield from (cell.id for row in part.rows for cell in row if cell.id)
-        case Line() | Card() | Track():
-            if part.id:
-                yield part.id
+            for row in part.rows:
+                for cell in row:
+                    yield from _ids_of(cell)

@@ -4,8 +4,7 @@ from shlex import quote
 from typing import Any
 
 from darbar import Ask, DarbarError, Event, Seat, Session, Text, Words, text
-from darbar.core.moves import targets
-from darbar.ui.render import changed
+from darbar.ui.diff import diff
 from darbar.ui.render.spans import Row
 from darbar.ui.scene import Panel, Scene
 
@@ -26,6 +25,7 @@ class HotSeat:
         self._scene: Scene | None = None
         self._view: Any = None
         self._short: Offered | None = None
+        self._about: tuple[Offered, frozenset[str]] | None = None
         self.take_up(session)
 
     def take_up(self, session: Session) -> None:
@@ -70,22 +70,26 @@ class HotSeat:
 
     def renew(self) -> None:
         """Look at the table again: something has changed, or somebody else looks at it."""
-        self._scene = self._view = self._short = None
+        self._scene = self._view = self._short = self._about = None
 
     def panels(self) -> dict[str, list[Panel]]:
         """The parts of the table by their ids and names."""
         return finding.panels(self.scene, self.words)
 
     @property
-    def about(self) -> set[str]:
+    def about(self) -> frozenset[str]:
         """The parts of the table that the present question is about."""
-        return {id for move in self.offered.values() for id in targets(move)}
+        if self._about is None or self._about[0] is not self.offered:
+            pointed = {} if self.viewer is None or not self.offered else self.session.targets(self.viewer, self.scene)
+            keys = (key for move in self.offered.values() for key in pointed.get(move, ()))
+            self._about = self.offered, frozenset(keys)
+        return self._about[1]
 
     @property
-    def changed(self) -> set[str]:
+    def changed(self) -> frozenset[str]:
         """The parts of the table that have changed since the viewer's last turn."""
         before = self.before.get(self.viewer)
-        return set() if before is None else changed(before, self.scene)
+        return frozenset() if before is None else diff(before, self.scene).marks
 
     def draw(self, scene: Scene, words: Words, width: int) -> list[Row]:
         """Parts of the table, with what is asked about and what has changed."""

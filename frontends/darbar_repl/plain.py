@@ -178,9 +178,9 @@ class Plain:
     def show_table(self) -> None:
         """Print the panels that have changed since they were last printed."""
         panels, words = self.conversation.scene.panels, self.conversation.words
-        if fresh := [panel for panel in panels if self.shown.get(panel.id) != (panel, words)]:
+        if fresh := [panel for panel in panels if self.shown.get(panel.key) != (panel, words)]:
             print("\n" + plain(Scene(tuple(fresh)), words))
-        self.shown = {panel.id: (panel, words) for panel in panels}
+        self.shown = {panel.key: (panel, words) for panel in panels}
 
     def tell_at_once(self) -> None:
         """Tell what happened, unless several people share the screen."""

@@ -12,7 +12,8 @@ from darbar import DarbarError
 from darbar.commands import ranges
 from darbar.commands.choices import FILE, language_option
 from darbar.commands.printing import on_terminal
-from darbar.ui.render import changed, lines
+from darbar.ui.diff import diff
+from darbar.ui.render import lines
 from darbar.ui.render.spans import Row, clipped, folded
 from prompt_toolkit import Application
 from prompt_toolkit.application import get_app
@@ -58,7 +59,7 @@ class Viewer:
     def table(self, width: int) -> list[Row]:
         """The table, with what the last step changed."""
         scene, before = self.reel.scene(), self.reel.before
-        new = set() if before is None else changed(before, scene)
+        new = frozenset() if before is None else diff(before, scene).marks
         return lines(scene, self.reel.words, width, changed=new, columns=True)
 
     def news(self, width: int) -> list[Row]:

@@ -6,7 +6,7 @@ What a move names (a space, a good, a notable) is the id of a part.
 from darbar import Seat, Text, text
 from darbar.components import HIDDEN
 from darbar.core.moves import ident
-from darbar.ui.scene import Card, Cell, Grid, Item, Label, Line, Panel, Part, Scene, Stock, Track
+from darbar.ui.scene import Card, Cell, Grid, Item, Label, Line, Panel, Part, Scene, Stock, Track, shows
 
 from .components import (
     BASIC,
@@ -82,14 +82,14 @@ def characters_panel(view: Agra) -> Panel:
 
 def lessons_panel() -> Panel:
     """What the Botanist teaches."""
-    return Panel("lessons", "panel-lessons", tuple(Line(ident(lesson), id=ident(lesson)) for lesson in Lesson))
+    return Panel("lessons", "panel-lessons", tuple(Line(ident(lesson), ids=shows(lesson)) for lesson in Lesson))
 
 
 def wheel_panel(view: Agra) -> Panel:
     """The actions of the meditation wheel."""
     blocked = view.wheel
     lines = (
-        Line(text("line-blocked", action=action) if action == blocked else ident(action), id=ident(action))
+        Line(text("line-blocked", action=action) if action == blocked else ident(action), ids=shows(action))
         for action in WheelAction
     )
     return Panel("wheel", "panel-wheel", tuple(lines))
@@ -101,7 +101,7 @@ def buildings_panel(view: Agra) -> Panel:
     parts.append(Line(text("line-merchant", space=Space(view.merchant))))
     if view.builder != NONE:
         builder = Space(view.builder)
-        parts.append(Line(text("line-builder", space=builder), id=ident(builder)))
+        parts.append(Line(text("line-builder", space=builder), ids=shows(builder)))
     return Panel("buildings", "panel-buildings", tuple(parts))
 
 
@@ -118,7 +118,7 @@ def building_card(view: Agra, good: Good) -> Card:
     if view.built[space]:
         return space_card(view, space, [made(view, good), *lines])
     site = text("line-site", level=view.box.levels[space], cost=view.box.costs[space])
-    return Card(ident(space), (made(view, good), site, *lines), id=ident(Site(space)))
+    return Card(ident(space), (made(view, good), site, *lines), ids=shows(Site(space)))
 
 
 def made(view: Agra, good: Good) -> Text:
@@ -131,14 +131,14 @@ def space_card(view: Agra, space: Space, lines: list[Label]) -> Card:
     """A space where a worker can stand or lie."""
     who = view.occupants[space]
     if who == NONE:
-        return Card(ident(space), tuple(lines), id=ident(space))
+        return Card(ident(space), tuple(lines), ids=shows(space))
     pose = text("line-lies" if view.lying[space] else "line-stands", seat=who)
-    return Card(ident(space), (*lines, pose), id=ident(space))
+    return Card(ident(space), (*lines, pose), ids=shows(space))
 
 
 def prices_panel(view: Agra) -> Panel:
     """What every good is worth now, and where the price tokens are."""
-    values = Stock("panel-values", tuple(Item(ident(good), view.values[good]) for good in Good), id="values")
+    values = Stock("panel-values", tuple(Item(ident(good), view.values[good]) for good in Good), key="values")
     return Panel("prices", "panel-prices", (values, *(token_line(view, token) for token in Token)))
 
 
@@ -146,8 +146,8 @@ def token_line(view: Agra, token: Token) -> Line:
     """A price token on a good, or with the Trader."""
     row, good = view.box.components.prices[token], view.token_goods[token]
     if good == NONE:
-        return Line(text("line-token", low=row.low, high=row.high), id=ident(token))
-    return Line(text("line-token-on", low=row.low, high=row.high, good=Good(good)), id=ident(token))
+        return Line(text("line-token", low=row.low, high=row.high), ids=shows(token))
+    return Line(text("line-token-on", low=row.low, high=row.high, good=Good(good)), ids=shows(token))
 
 
 # The river
@@ -169,7 +169,7 @@ def level_panel(view: Agra, level: int) -> Panel:
 def notable_card(view: Agra, notable: Notable) -> Card:
     """A notable: guild, and goods from top to bottom with who has delivered them."""
     goods = (delivered(view, notable, slot) for slot in range(len(view.river[notable])))
-    return Card(ident(notable), (ident(Guild(view.box.notable_guilds[notable])), *goods), id=ident(notable))
+    return Card(ident(notable), (ident(Guild(view.box.notable_guilds[notable])), *goods), ids=shows(notable))
 
 
 def delivered(view: Agra, notable: Notable, slot: int) -> Label:
@@ -196,7 +196,7 @@ def orders_panel(view: Agra) -> Panel:
     return Panel(
         "orders",
         "panel-orders",
-        (*lines, Grid("panel-orders", rows, id="columns"), Grid("panel-akbar", akbar, id="akbar")),
+        (*lines, Grid("panel-orders", rows, key="columns"), Grid("panel-akbar", akbar, key="akbar")),
     )
 
 
@@ -205,14 +205,14 @@ def order_cell(view: Agra, guild: Guild, place: int) -> Cell:
     first, second = view.box.orders[guild][place]
     who, marked = view.orders[guild][place], view.order_markers[guild] == place
     key = "cell-neutral-order" if who == NEUTRAL else "cell-marked-order" if marked else "cell-order"
-    return Cell(ident(guild), owner_of(who), text(key, first=first, second=second))
+    return Cell(ids=shows(guild), owner=owner_of(who), label=text(key, first=first, second=second))
 
 
 def akbar_cell(view: Agra, good: Good) -> Cell:
     """One good of Akbar's, and who has brought it."""
     who = view.akbar[good]
     label: Label = text("cell-neutral", good=good) if who == NEUTRAL else ident(good)
-    return Cell(ident(good), owner_of(who), label)
+    return Cell(ids=shows(good), owner=owner_of(who), label=label)
 
 
 def owner_of(who: int) -> Seat | None:
@@ -223,7 +223,7 @@ def owner_of(who: int) -> Seat | None:
 def influence_panel(view: Agra) -> Panel:
     """The three influence tracks, and what their steps bring."""
     tracks = (
-        Track(ident(guild), view.box.top, tuple(player.influence[guild] for player in view.players), id=ident(guild))
+        Track(ident(guild), view.box.top, tuple(player.influence[guild] for player in view.players), ids=shows(guild))
         for guild in Guild
     )
     pays = (step_line(view, step) for step in range(1, view.box.top + 1))
@@ -255,7 +255,7 @@ def bonus_panel(view: Agra, level: int) -> Panel:
     """The bonus tiles of a level that nobody has taken."""
     rows = view.box.components.bonuses
     left = (bonus for bonus in Bonus if rows[bonus].level == level and view.bonuses[bonus] == NONE)
-    lines = tuple(Line(ident(bonus), id=ident(bonus)) for bonus in left)
+    lines = tuple(Line(ident(bonus), ids=shows(bonus)) for bonus in left)
     return Panel(f"bonuses-{level}", text("panel-bonuses", level=level), lines)
 
 
@@ -263,7 +263,7 @@ def tile_line(view: Agra, tile: Tile, used: bool = False) -> Line:
     """A favour tile: what it does, the favours to have and to spend."""
     have, spend = view.box.tile_costs[tile]
     return Line(
-        text("line-favour-used" if used else "line-favour", action=tile, have=have, spend=spend), id=ident(tile)
+        text("line-favour-used" if used else "line-favour", action=tile, have=have, spend=spend), ids=shows(tile)
     )
 
 
@@ -296,7 +296,7 @@ def goods_part(player: Player) -> Part:
 def tonic_lines(player: Player) -> list[Line]:
     """What a player's oil and curry are good for."""
     return [
-        Line(text("line-tonic", tonic=tonic, count=STRENGTHS[tonic]), id=ident(tonic))
+        Line(text("line-tonic", tonic=tonic, count=STRENGTHS[tonic]), ids=shows(tonic))
         for tonic in Tonic
         if all(player.goods[good] for good in INGREDIENTS[tonic])
     ]
@@ -325,17 +325,17 @@ def farm_grid(view: Agra, player: Player) -> Grid:
 def farm_side(view: Agra, player: Player, side: Side) -> tuple[Cell, ...]:
     """One side of a farm between its two goods."""
     row = view.box.components.farm[side]
-    cells = [Cell("") for _ in range(row.spaces)]
+    cells = [Cell() for _ in range(row.spaces)]
     for cover in (Cover(2 * side), Cover(2 * side + 1)):
         if player.covers >> cover & 1:
-            cells[view.box.cover_spaces[cover] - 1] = Cell(ident(cover), label="cell-cover")
+            cells[view.box.cover_spaces[cover] - 1] = Cell(ids=shows(cover), label="cell-cover")
     space = player.farmers[side]
-    cells[space - 1] = Cell(ident(side), label=text("cell-farmer", space=space))  # a farmer who moves is marked
+    cells[space - 1] = Cell(ids=shows(side), label=text("cell-farmer", space=space))  # a farmer who moves is marked
     return (
-        Cell("", label=ident(side)),
-        Cell("", label=f"good-{row.first}"),
+        Cell(label=ident(side)),
+        Cell(label=f"good-{row.first}"),
         *cells,
-        Cell("", label=f"good-{row.last}"),
+        Cell(label=f"good-{row.last}"),
     )
 
 
@@ -349,7 +349,7 @@ def printed_line(view: Agra, player: Player, action: Printed) -> Line:
     """A printed favour action."""
     have, spend = view.box.printed_costs[action]
     key = "line-favour-used" if player.used_printed >> action & 1 else "line-favour"
-    return Line(text(key, action=action, have=have, spend=spend), id=ident(action))
+    return Line(text(key, action=action, have=have, spend=spend), ids=shows(action))
 
 
 def luxury_lines(player: Player) -> list[Line]:
@@ -357,9 +357,9 @@ def luxury_lines(player: Player) -> list[Line]:
     lines = []
     for good in Luxury:
         if player.used_luxury >> good // 4 & 1:
-            lines.append(Line(text("line-luxury-used", good=Good(good)), id=ident(good)))
+            lines.append(Line(text("line-luxury-used", good=Good(good)), ids=shows(good)))
         elif player.goods[good]:
-            lines.append(Line(text("line-luxury", good=Good(good)), id=ident(good)))
+            lines.append(Line(text("line-luxury", good=Good(good)), ids=shows(good)))
     return lines
 
 
@@ -368,6 +368,6 @@ def contract_line(view: Agra, player: Player, notable: Notable) -> Line:
     guild = Guild(view.box.notable_guilds[notable])
     id = ident(POWERS[notable]) if notable in POWERS else ident(notable)
     if notable == Notable.FRENCH_TRADER and player.french:
-        return Line(text("line-french", notable=notable, guild=guild, count=player.french), id=id)
+        return Line(text("line-french", notable=notable, guild=guild, count=player.french), ids=(id,))
     used = player.used_contracts >> notable & 1
-    return Line(text("line-contract-used" if used else "line-contract", notable=notable, guild=guild), id=id)
+    return Line(text("line-contract-used" if used else "line-contract", notable=notable, guild=guild), ids=(id,))

@@ -7,7 +7,7 @@ a view, so that what its seat may not know is not there to be shown.
 from darbar import Seat, Text, text
 from darbar.components import HIDDEN
 from darbar.core.moves import ident
-from darbar.ui.scene import Item, Label, Line, Panel, Part, Scene, Stock
+from darbar.ui.scene import Item, Label, Line, Panel, Part, Scene, Stock, shows
 
 from .components import COUNTRIES, NONE, YEARS, Colour, Crisis, Favour, Good, Rank, Sector, Service, Title
 from .gold import worth
@@ -35,7 +35,7 @@ def year_panel(view: AlRashid) -> Panel:
         lines.append(Line(text("line-next-order", seat=view.next_order)))
     if view.crisis != NONE:
         crisis = Crisis(view.crisis)
-        lines.append(Line(text("line-crisis", crisis=crisis), id=ident(crisis)))
+        lines.append(Line(text("line-crisis", crisis=crisis), ids=shows(crisis)))
     return Panel("year", "panel-year", (*lines, *resolution_lines(view)))
 
 
@@ -104,8 +104,8 @@ def guild_lines(view: AlRashid, sector: Sector) -> list[Line]:
     prices = "/".join(map(str, gold if priced else amount))
     offered = text("line-service-gold" if priced else "line-service-amount", service=service, prices=prices)
     return [
-        Line(offered, id=ident(service)),
-        Line(text("line-favour", favour=favour, gold=view.box.favour_gold[favour]), id=ident(favour)),
+        Line(offered, ids=shows(service)),
+        Line(text("line-favour", favour=favour, gold=view.box.favour_gold[favour]), ids=shows(favour)),
     ]
 
 
@@ -113,8 +113,8 @@ def title_line(view: AlRashid, title: Title) -> Line:
     """A title that can be had: price, prestige, and how many there are."""
     copies, gold, prestige = view.titles[title], view.box.title_gold[title], prestige_of(view, title)
     if copies == 1:
-        return Line(text("line-title", title=title, gold=gold, prestige=prestige), id=ident(title))
-    return Line(text("line-titles", title=title, gold=gold, prestige=prestige, copies=copies), id=ident(title))
+        return Line(text("line-title", title=title, gold=gold, prestige=prestige), ids=shows(title))
+    return Line(text("line-titles", title=title, gold=gold, prestige=prestige, copies=copies), ids=shows(title))
 
 
 def prestige_of(view: AlRashid, title: Title) -> str:
@@ -147,7 +147,7 @@ def pawns(counts: list[int]) -> tuple[Text, ...]:
 def map_panel(view: AlRashid) -> Panel:
     """The piles of mercenaries and the seven countries."""
     piles = (
-        Line(text("line-pile", colour=colour, count=len(view.piles[colour].cards)), id=ident(colour))
+        Line(text("line-pile", colour=colour, count=len(view.piles[colour].cards)), ids=shows(colour))
         for colour in Colour
     )
     countries = (country_panel(view, sector) for sector in Sector if sector >= COUNTRIES)
@@ -172,8 +172,8 @@ def garrison_lines(view: AlRashid, sector: Sector, colour: Colour) -> list[Line]
     if not tokens:
         return []
     up, down = (shown([value for value, who in tokens if (who == OPEN) is face]) for face in (True, False))
-    lines = [Line(text("line-face-up", colour=colour, values=up), id=ident(colour))] if up else []
-    return [*lines, Line(text("line-face-down", colour=colour, values=down), id=ident(colour))] if down else lines
+    lines = [Line(text("line-face-up", colour=colour, values=up), ids=shows(colour))] if up else []
+    return [*lines, Line(text("line-face-down", colour=colour, values=down), ids=shows(colour))] if down else lines
 
 
 def shown(values: list[int]) -> str:
@@ -192,7 +192,7 @@ def family_panel(view: AlRashid, seat: Seat) -> Panel:
     parts: list[Part] = [
         Line(text("line-family", pawns=members)),
         Stock("panel-home", tuple(Item(ident(rank), home[rank]) for rank in Rank)),
-        *(Line(text("line-envoy", rank=Rank(rank)), id=ident(Rank(rank))) for rank in player.envoys),
+        *(Line(text("line-envoy", rank=Rank(rank)), ids=shows(Rank(rank))) for rank in player.envoys),
         Stock("panel-goods", tuple(Item(ident(good), player.goods[good]) for good in Good)),
         Line(text("line-worth", gold=worth(view, player.goods))),
         *token_lines(player),
@@ -214,13 +214,13 @@ def token_lines(player: Player) -> list[Line]:
 
 def hand_line(player: Player, colour: Colour) -> Line:
     """The mercenaries of a colour in hand; only their owner sees what they are worth."""
-    return Line(text("line-hand", colour=colour, values=shown(player.hand[colour])), id=ident(colour))
+    return Line(text("line-hand", colour=colour, values=shown(player.hand[colour])), ids=shows(colour))
 
 
 def held_titles(player: Player) -> list[Line]:
     """A player's titles, one line for each copy, the used ones marked."""
     return [
-        Line(text("line-held-used" if copy < player.used.count(title) else "line-held", title=title), id=ident(title))
+        Line(text("line-held-used" if copy < player.used.count(title) else "line-held", title=title), ids=shows(title))
         for title in Title
         for copy in range(player.titles[title])
     ]

@@ -7,7 +7,7 @@ from .components import BazaarBox
 from .phases.evening import evening, night, sell_at, usual_price
 from .phases.morning import caravan, morning
 from .phases.noon import noon
-from .scene import scene
+from .scene import points, price, scene
 from .scoring import score, value
 from .setup import setup
 from .state import Bazaar
@@ -54,6 +54,8 @@ BAZAAR = Game(
     score=score,
     value=value,
     scene=scene,
+    points=points,
+    price=price,
     hide=hide,
     imagine=imagine,
     conserved=conserved,

@@ -3,7 +3,7 @@
 from darbar import Seat, text
 from darbar.core.moves import ident
 from darbar.ui.scene import Card as CardPart
-from darbar.ui.scene import Line, Panel, Part, Scene
+from darbar.ui.scene import Hand, Line, Panel, Part, Scene, shows
 
 from .components import SUITS, Card, Cards, Suit, cards_in
 from .scoring import points_of, total
@@ -22,7 +22,7 @@ def trick_panel(view: Hearts) -> Panel:
         Line(text("line-limit", limit=view.box.options.limit)),
     ]
     if view.hand and not view.deck:
-        lines.append(Line("line-broken" if view.broken else "line-unbroken", id=ident(Suit.HEARTS)))
+        lines.append(Line("line-broken" if view.broken else "line-unbroken", ids=shows(Suit.HEARTS)))
     if view.trick:
         lines.append(Line(text("line-led", seat=view.leader, suit=Card(view.trick[0]).suit)))
     return Panel("trick", "panel-trick", (*lines, *trick_cards(view)))
@@ -32,7 +32,10 @@ def trick_cards(view: Hearts) -> list[CardPart]:
     """Who has played what, in order."""
     seats = [Seat((view.leader + place) % len(view.hands)) for place in range(len(view.trick))]
     cards = [Card(card) for card in view.trick]
-    return [CardPart(ident(card), id=ident(card), owner=seat) for card, seat in zip(cards, seats, strict=True)]
+    return [
+        CardPart(ident(card), ids=shows(card), key=ident(card), owner=seat)
+        for card, seat in zip(cards, seats, strict=True)
+    ]
 
 
 def player_panel(view: Hearts, seat: Seat, watcher: Seat | None) -> Panel:
@@ -64,7 +67,10 @@ def hand_panels(hand: Cards, seat: Seat) -> list[Panel]:
     """The cards of each suit, from the lowest."""
     return [
         Panel(
-            f"hand-{seat}-{ident(suit)}", ident(suit), tuple(card_part(card) for card in cards_in(hand & SUITS[suit]))
+            f"hand-{seat}-{ident(suit)}",
+            ident(suit),
+            tuple(card_part(card) for card in cards_in(hand & SUITS[suit])),
+            Hand(),
         )
         for suit in Suit
         if hand & SUITS[suit]
@@ -73,4 +79,4 @@ def hand_panels(hand: Cards, seat: Seat) -> list[Panel]:
 
 def card_part(card: Card) -> CardPart:
     """One card in a hand, where its suit is said already."""
-    return CardPart(ident(card.rank), id=ident(card))
+    return CardPart(ident(card.rank), ids=shows(card), key=ident(card))

@@ -7,7 +7,7 @@ from .components import LanternsBox
 from .phases.forecast import forecast
 from .phases.tending import tending
 from .phases.wind import wind
-from .scene import scene
+from .scene import points, scene
 from .scoring import rescued, score
 from .setup import setup
 from .state import River
@@ -37,6 +37,7 @@ LANTERNS = Game(
     score=score,
     value=value,
     scene=scene,
+    points=points,
     hide=hide,
     imagine=imagine,
     conserved=conserved,

@@ -99,3 +99,18 @@ def test_a_match_can_be_begun_with_a_game_that_is_not_installed():
     match = darbar.new(one_way(always=True), names=["Ana", "Ben"], seed=1)
     match.play("pass")
     assert darbar.load(match.record.dumps(), game=match.game).record == match.record
+
+
+def test_how_many_others_were_told_of_an_only_move_shows_nowhere():
+    def turn(table: Table[Any]) -> Flow[None]:
+        for seat in (ANA, BEN, ANA):
+            yield table.ask(seat, "go", [Pass()])
+        yield table.ask(ANA, "nod", [Nod(True), Nod(False)])
+        table.state.taken.append(1)
+
+    match = begin(small(turn, limit=4))
+    chair = match.chair(ANA)
+    assert [len(chair.events_since(place)) for place in range(4)] == [2, 1, 0, 0]
+    imagined = chair.imagine(1)
+    assert (imagined.told, match.told) == (2, 3)
+    assert [len(imagined.events_since(place)) for place in range(4)] == [2, 1, 0, 0]

@@ -241,9 +241,24 @@ def to_json(move: Move) -> bytes:
 
 
 def targets(move: Move) -> list[str]:
-    """The ids of the parts of a scene that this move points at: its enum members, unless they are ways."""
+    """The ids of the things that this move names: its enum members, unless they are ways.
+
+    Where they lie, and which of several is meant, says `Match.targets`.
+    """
     named = (value for value in msgspec.structs.astuple(move) if isinstance(value, Enum))
     return [ident(member) for member in named if not isinstance(member, Way)]
+
+
+def seats_in(move: Move) -> list[Seat]:
+    """The seats that a move names."""
+    named = (getattr(move, name) for name in _seat_fields(type(move)))
+    return [seat for seat in named if seat is not None]
+
+
+@lru_cache(maxsize=4096)
+def _seat_fields(kind: type[Move]) -> tuple[str, ...]:
+    hints = get_type_hints(kind)
+    return tuple(name for name in kind.__struct_fields__ if _required(hints[name]) is Seat)
 
 
 @lru_cache(maxsize=4096, typed=True)

@@ -80,13 +80,18 @@ class Chair(Generic[S]):
         return self._match.scene(self.seat)
 
     @property
+    def targets(self) -> dict[Move, tuple[str, ...]]:
+        """The moves that are offered to this seat, each with the keys of the parts of its scene that it points at."""
+        return self._match.targets(self.seat)
+
+    @property
     def events(self) -> list[Event]:
         """What has happened, as far as this seat may know."""
         return self.events_since(0)
 
     def events_since(self, place: int) -> list[Event]:
-        """The same, from a place in the match's list of events on."""
-        return self._match.events_seen_by(self.seat, place)
+        """The same, from a place in this seat's own list on: how many others were told meanwhile does not show."""
+        return self._match.events_seen_by(self.seat)[place:]
 
     def standings(self) -> list[Standing]:
         """Places and points as far as this seat can count them; at the end, all of them."""

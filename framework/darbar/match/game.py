@@ -18,7 +18,8 @@ from ..core.state import S, State, copy
 from ..core.table import Table
 from ..core.texts import Text
 from ..errors import DarbarError, PluginError, RuleViolation, quoted
-from ..ui.scene import Scene, check_scene
+from ..ui.pointing import Places, pointed_at
+from ..ui.scene import Item, Scene, check_scene
 from .outcomes import Goal, Outcome, Score, Standing, is_counted
 
 T = TypeVar("T")
@@ -47,7 +48,9 @@ class Game(Generic[S]):
     table. `conserved(state)` counts pieces whose number never changes. `value(state, seat)` says how good a position
     is, for bots, and `horizon` how many turns they look ahead: fewer where turns are long or luck comes in soon.
     `describe(view, move)` says what a move does there, or None where its usual sentence will do, and `shorthand(view,
-    move)` how an offered move may be written for short, if at all. `seats_in(state)` counts the players of a position,
+    move)` how an offered move may be written for short, if at all. `points(view, move)` names the ids or keys of the
+    parts of the scene that a move is about, or None where its enum members say it, and `price(view, move)` what it
+    costs, in counted things. `seats_in(state)` counts the players of a position,
     which is refused for any other number of them. `package` is where `data/`, `words/` and
     `rules.toml` are.
     """
@@ -76,6 +79,8 @@ class Game(Generic[S]):
     goal: Goal = Goal()  # noqa: RUF009
     describe: Callable[[S, Move], Text | None] | None = None
     shorthand: Callable[[S, Move], str | None] | None = None
+    points: Callable[[S, Move], Iterable[str] | None] | None = None
+    price: Callable[[S, Move], Iterable[Item]] | None = None
     variants: tuple[str, ...] = field(default=())
 
     def __post_init__(self) -> None:
@@ -212,6 +217,21 @@ class Game(Generic[S]):
     def short(self, view: S, move: Move) -> str | None:
         """How an offered move may be written for short; None when it may not."""
         return None if self.shorthand is None else self._told("shorthand", str, self.shorthand, view, move)
+
+    def pointed_at(self, view: S, found: Places, move: Move, seat: Seat) -> tuple[str, ...]:
+        """The keys of what an offered move is about, where everything of the seat's scene is found."""
+        try:
+            points = None if self.points is None else self.points(view, move)
+            return pointed_at(found, move, seat, points)
+        except BaseException as error:
+            raise fault(self, "points", error, f"asked about {move}") from error
+
+    def priced(self, view: S, move: Move) -> tuple[Item, ...]:
+        """What an offered move costs, as far as the game says it."""
+        try:
+            return () if self.price is None else tuple(self.price(view, move))
+        except BaseException as error:
+            raise fault(self, "price", error, f"asked about {move}") from error
 
     def _told(self, name: str, kind: type[T], tell: Callable[[S, Move], T | None], view: S, move: Move) -> T | None:
         try:

@@ -13,6 +13,7 @@ from ..core.state import S, copy, decoder, encode, from_plain, transplant
 from ..core.table import Table
 from ..core.texts import Text, player, text
 from ..errors import DarbarError, PluginError, RecordError, RuleViolation, UndoRefused
+from ..ui.pointing import places
 from ..ui.scene import Scene
 from ..ui.words import Words
 from .chair import Chair
@@ -151,16 +152,19 @@ class Match(Engine[S]):
 
     @property
     def told(self) -> int:
-        """How many events there have been, those of others included: where `events_since` goes on."""
-        return len(self._table.told or ())
+        """How many events there have been, those of others included: where `events_since` goes on.
+
+        In an imagined match these are the events that its seat may know.
+        """
+        return len(self.events if self._imagined else self._table.told or ())
 
     def events_since(self, place: int) -> list[Event]:
         """The events from a place in the list on."""
-        told = (self._table.told or ())[place:]
+        told = (self._table.told or ())[0 if self._imagined else place :]
         events = self._call("events", lambda: [given(kind(*fields)) for kind, fields in told])
         for imagined in self._imagined:
             events = self._seen(events, imagined.seat)
-        return events
+        return events[place:] if self._imagined else events
 
     def events_seen_by(self, seat: Seat | None, place: int = 0) -> list[Event]:
         """The events from a place in the list on, as far as a seat or a spectator may know them."""
@@ -249,6 +253,18 @@ class Match(Engine[S]):
         if self.game.shorthand is None or ask is None:
             return {}
         return self.game.shorthands(self.view(ask.seat), ask.moves)
+
+    def targets(self, seat: Seat, scene: Scene | None = None) -> dict[Move, tuple[str, ...]]:
+        """The moves that are offered to a seat, each with the keys of the parts of its scene that it points at.
+
+        Whoever has the scene already gives it.
+        """
+        ask, game = self.asked(seat), self.game
+        if ask is None:
+            return {}
+        view = self.view(seat)
+        found = places(self._call("scene", game.drawn, view, seat) if scene is None else scene)
+        return {move: game.pointed_at(view, found, move, seat) for move in ask.moves}
 
     def parse(self, text: str, seat: Seat | None = None) -> Move:
         """The move that somebody writes, in short as the game allows a seat that is asked, or in notation."""

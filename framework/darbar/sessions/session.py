@@ -266,6 +266,10 @@ class Session:
         """The table as a seat or a spectator sees it."""
         return self._match.scene(seat)
 
+    def targets(self, seat: Seat, scene: Scene | None = None) -> dict[Move, tuple[str, ...]]:
+        """The moves that are offered to a seat, each with the keys of the parts of its scene that it points at."""
+        return self._match.targets(seat, scene)
+
     def standings(self, seat: Seat | None) -> list[Standing]:
         """Places and points as far as a seat or a spectator can count them; at the end, all of them."""
         return self._match.standings_seen_by(seat)

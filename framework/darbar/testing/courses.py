@@ -182,8 +182,8 @@ def _can_be_told_apart(true: Match[Any], other: Match[Any], seat: Seat, decider:
     """Whether a seat sees already what was answered, when somebody else than the one who answered is asked."""
     if any(one.ask is None or one.ask.seat == decider for one in (true, other)):
         return False
-    chairs = [one.chair(seat) for one in (true, other)]
-    return chairs[0].view != chairs[1].view or chairs[0].events_since(told) != chairs[1].events_since(told)
+    seen, otherwise = [(one.view(seat), one.events_seen_by(seat, told)) for one in (true, other)]
+    return seen != otherwise
 
 
 def _was_shown(match: Match[Any], seat: Seat, since: int) -> bool:

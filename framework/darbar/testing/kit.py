@@ -38,6 +38,7 @@ OF_MATCHES: Final[Mapping[str, Callable[[Trial], Iterator[str]]]] = {
     "boxes and events cannot be changed": immutability.boxes_and_events_cannot_be_changed,
     "bots know no more than their seat": fairness.bots_are_fair,
     "offered moves are in the vocabulary": choices.offers_are_in_order,
+    "parts have keys": pointing.parts_have_keys,
     "moves point at the scene": pointing.moves_point_at_the_scene,
     "shorthands stand for one move": choices.shorthands_are_clear,
     "refused moves change nothing and say why": choices.refusals_change_nothing,

@@ -1,14 +1,14 @@
-"""A check of scenes: what a move points at lies on the table."""
+"""Checks of scenes: every part has a key of its own, and what a move points at lies on the table, in one place."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-import msgspec
-
 from ..core.asks import Ask
-from ..core.moves import Move, targets
+from ..core.moves import Move, seats_in, targets
 from ..match.match import Match
-from ..ui.scene import Scene
+from ..ui.pointing import Places, meant, places
+from ..ui.scene import Grid, Panel, Part, Scene
 from .trials import Trial
 
 STOPS = 100
@@ -16,17 +16,40 @@ STOPS = 100
 
 
 def moves_point_at_the_scene(trial: Trial) -> Iterator[str]:
-    """Every part that an offered move points at is in the scene of the asked seat."""
-    for match, ask in places(trial):
-        there = ids(match.scene(ask.seat))
+    """Every part that an offered move points at is in the scene of the asked seat, and clear which one is meant."""
+    for match, ask in questions(trial):
+        view = match.view(ask.seat)
+        found = places(match.scene(ask.seat))
         for move in ask.moves:
-            for target in targets(move):
-                if target not in there:
-                    offered = f"seat {ask.seat + 1} is offered {match.game.vocabulary.notation(move)!r}"
-                    yield f"{offered}, but no part of its scene has the id {target!r}: show it, or make its enum a Way"
+            offered = f"seat {ask.seat + 1} is offered {match.game.vocabulary.notation(move)!r}"
+            points = None if match.game.points is None else match.game.points(view, move)
+            yield from (f"{offered}, but {wrong}" for wrong in wrong_points(found, move, ask, points))
 
 
-def places(trial: Trial) -> Iterator[tuple[Match[Any], Ask]]:
+def wrong_points(found: Places, move: Move, ask: Ask, points: Iterable[str] | None) -> Iterator[str]:
+    """What a move names and is not there, or is in several places at once."""
+    named = [seat for seat in seats_in(move) if seat != ask.seat]
+    for id in targets(move) if points is None else points:
+        there = found.get(id, ())
+        if not there:
+            yield f"no part of its scene has the id or key {id!r}: show it, or make its enum a Way"
+        chosen = set(meant(there, ask.seat, named))
+        if len({place.around for place in there if place.key in chosen}) > 1:
+            keys = ", ".join(sorted(chosen)[:4])
+            yield f"{id!r} is in several places ({keys}): say in `points` which one is meant"
+
+
+def parts_have_keys(trial: Trial) -> Iterator[str]:
+    """The key of a part is unique in its scene, for every seat and for spectators."""
+    for match, ask in questions(trial):
+        for seat in (ask.seat, None):
+            counts = Counter(part.key for part in parts(match.scene(seat)))
+            for key, count in counts.items():
+                if count > 1 or not key:
+                    yield f"{count} parts of a scene have the key {key!r}: give them keys of their own"
+
+
+def questions(trial: Trial) -> Iterator[tuple[Match[Any], Ask]]:
     """Questions spread over the whole match, and every one that offers what was not offered before."""
     offered: set[Move] = set()
     step = trial.length // STOPS + 1
@@ -37,15 +60,14 @@ def places(trial: Trial) -> Iterator[tuple[Match[Any], Ask]]:
                 yield match, ask
 
 
-def ids(scene: Scene) -> set[str]:
-    """The ids of all parts of a scene, and of all items and cells in them."""
-    found: set[str] = set()
-    waiting: list[Any] = list(scene.panels)
+def parts(scene: Scene) -> Iterator[Part]:
+    """All parts of a scene, those in panels and grids too."""
+    waiting: list[Part] = list(scene.panels)
     while waiting:
         part = waiting.pop()
-        if isinstance(part, tuple):
-            waiting += part
-        elif isinstance(part, msgspec.Struct):
-            found.add(getattr(part, "id", ""))
-            waiting += msgspec.structs.astuple(part)
-    return found - {""}
+        yield part
+        match part:
+            case Panel():
+                waiting += part.parts
+            case Grid():
+                waiting += [cell for row in part.rows for cell in row]

@@ -19,6 +19,7 @@ from ..core.seats import Seat
 from ..core.texts import Text, text
 from ..errors import PluginError
 from .rulebook import Rule, rule_of, words_key
+from .scene import Item, Part, Piece
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -81,6 +82,39 @@ class Words:
     def called(self, id: str) -> str:
         """What the component with an id is called."""
         return self._look_up(id, {}) or id.partition("-")[2].replace("-", " ") or id
+
+    def counted(self, item: Item | Piece) -> str:
+        """So many of something: by the message `<id>-count`, or the number before the name, without a one."""
+        if said := self._look_up(f"{item.id}-count", {"count": item.count}):
+            return said
+        thing = self.called(item.id)
+        return thing if item.count == 1 else self.say(text("scene-some", count=item.count, thing=thing))
+
+    def amount(self, item: Item) -> str:
+        """What is in a stock, and how much: by the message `<id>-count`, or the number after the name."""
+        return self._look_up(f"{item.id}-count", {"count": item.count}) or f"{self.called(item.id)} {item.count}"
+
+    def items(self, items: Iterable[Item]) -> str:
+        """Several counted things."""
+        return " + ".join(map(self.counted, items))
+
+    def exchange(self, part: Part) -> str:
+        """What a part takes and gives: “wood → planks”; nothing where it does neither."""
+        takes, gives = self.items(part.takes), self.items(part.gives)
+        if not takes and not gives:
+            return ""
+        key = "scene-exchange" if takes and gives else "scene-takes" if takes else "scene-gives"
+        return self.say(text(key, takes=takes, gives=gives))
+
+    def piece(self, piece: Piece) -> str:
+        """A piece: by the message `<id>-<state>` with its seat and number, or its number, name, state and owner."""
+        seat = {} if piece.owner is None else {"seat": self.player(piece.owner)}
+        if piece.state and (said := self._look_up(f"{piece.id}-{piece.state}", {"count": piece.count, **seat})):
+            return said
+        what = self.counted(piece)
+        if piece.state:
+            what = self.say(text("scene-piece-state", piece=what, state=self.say(piece.state, "state-")))
+        return self.say(text("scene-piece", piece=what, seat=piece.owner)) if seat else what
 
     def about(self, id: str) -> str | None:
         """What the component with an id is for: the message `about-<id>`, or that of its kind; None without either."""

@@ -41,6 +41,16 @@ outcome-together-lost = { $seats ->
 outcome-unrivalled = There was nobody to beat: the points tell how it went.
 
 scene-titled = { $title }: { $what }
+scene-some = { $count } { $thing }
+scene-exchange = { $takes } → { $gives }
+scene-takes = cost { $takes }
+scene-gives = → { $gives }
+scene-piece = { $seat }: { $piece }
+scene-piece-state = { $piece } ({ $state })
+scene-road = { $begin } – { $end }
+state-standing = standing
+state-lying = lying
+state-used = used
 scene-neutral = neutral marker
 scene-face-down = { $count ->
     [one] one card face down

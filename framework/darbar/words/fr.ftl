@@ -40,6 +40,16 @@ outcome-together-lost = { $seats ->
 outcome-unrivalled = Il n’y avait personne à battre : les points disent le reste.
 
 scene-titled = { $title } : { $what }
+scene-some = { $count } { $thing }
+scene-exchange = { $takes } → { $gives }
+scene-takes = coût { $takes }
+scene-gives = → { $gives }
+scene-piece = { $seat } : { $piece }
+scene-piece-state = { $piece } ({ $state })
+scene-road = { $begin } – { $end }
+state-standing = debout
+state-lying = couché
+state-used = utilisé
 scene-neutral = pion neutre
 scene-face-down = { $count ->
     [one] une carte face cachée

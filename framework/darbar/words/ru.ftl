@@ -40,6 +40,16 @@ outcome-together-lost = { $seats ->
 outcome-unrivalled = Соперников не было: обо всём скажут очки.
 
 scene-titled = { $title }: { $what }
+scene-some = { $thing } ×{ $count }
+scene-exchange = { $takes } → { $gives }
+scene-takes = цена { $takes }
+scene-gives = → { $gives }
+scene-piece = { $seat }: { $piece }
+scene-piece-state = { $piece } ({ $state })
+scene-road = { $begin } – { $end }
+state-standing = стоит
+state-lying = лежит
+state-used = использовано
 scene-neutral = нейтральный маркер
 scene-face-down = { $count ->
     [one] { $count } карта лицом вниз

@@ -88,24 +88,22 @@ panel-player = { $seat }
 line-day = Day { $day } of { $days }
 line-fashion = In fashion: { $good }
 line-first = First today: { $seat }
-line-space = { $cost ->
-    [0] { $sharing }
-    [one] 1 coin; { $sharing }
-   *[other] { $cost } coins; { $sharing }
-}
-line-standing = { $seat } stands
-line-lying = { $seat } lies
-line-deck = { $count ->
-    [one] 1 order in the deck
-   *[other] { $count } orders in the deck
-}
-line-needs = { $count } { $good }
-line-pays = pays { $coins } coins, { $points } points
-line-coins = { $coins ->
+worker-standing = { $seat } stands
+worker-lying = { $seat } lies
+worker-home = { $count } at home
+worker-reserve = { $count } in reserve
+coin = coin
+coin-count = { $count ->
     [one] 1 coin
-   *[other] { $coins } coins
+   *[other] { $count } coins
 }
-line-workers = { $home } at home, { $reserve } in reserve
+point = point
+point-count = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+pile-deck = Orders in the deck
+line-workers = Workers
 line-filled = Filled: { $orders }
 card-order = Secret order
 

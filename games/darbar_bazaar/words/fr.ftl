@@ -115,24 +115,22 @@ panel-player = { $seat }
 line-day = Jour { $day } sur { $days }
 line-fashion = À la mode : { $good }
 line-first = Commence aujourd'hui : { $seat }
-line-space = { $cost ->
-    [0] { $sharing }
-    [one] 1 pièce ; { $sharing }
-   *[other] { $cost } pièces ; { $sharing }
+worker-standing = { $seat } debout
+worker-lying = { $seat } couché
+worker-home = { $count } à la maison
+worker-reserve = { $count } en réserve
+coin = pièce
+coin-count = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
 }
-line-standing = { $seat } debout
-line-lying = { $seat } couché
-line-deck = { $count ->
-    [one] 1 commande dans la pioche
-   *[other] { $count } commandes dans la pioche
+point = point
+point-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
 }
-line-needs = { $count } { $good }
-line-pays = rapporte { $coins } pièces, { $points } points
-line-coins = { $coins ->
-    [one] 1 pièce
-   *[other] { $coins } pièces
-}
-line-workers = { $home } à la maison, { $reserve } en réserve
+pile-deck = Commandes dans la pioche
+line-workers = Ouvriers
 line-filled = Honorées : { $orders }
 card-order = Commande secrète
 

@@ -108,17 +108,24 @@ panel-player = { $seat }
 line-day = День { $day } из { $days }
 line-fashion = В моде: { $good }
 line-first = Первый сегодня: { $seat }
-line-space = { $cost ->
-    [0] { $sharing }
-   *[other] цена { $cost }; { $sharing }
+worker-standing = { $seat } (стоит)
+worker-lying = { $seat } (лежит)
+worker-home = дома { $count }
+worker-reserve = в запасе { $count }
+coin = монета
+coin-count = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[other] { $count } монет
 }
-line-standing = { $seat } (стоит)
-line-lying = { $seat } (лежит)
-line-deck = Заказов в стопке: { $count }
-line-needs = { $good }: { $count }
-line-pays = монет: { $coins }, очков: { $points }
-line-coins = Монет: { $coins }
-line-workers = Дома: { $home }, в запасе: { $reserve }
+point = очко
+point-count = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+pile-deck = Заказы в колоде
+line-workers = Рабочие
 line-filled = Выполнено: { $orders }
 card-order = Тайный заказ
 

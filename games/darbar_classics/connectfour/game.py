@@ -4,9 +4,9 @@ from enum import IntEnum
 from typing import Any
 
 from darbar import Dice, Event, Flow, Game, Move, Score, Seat, State, Table, Text, text
-from darbar.core.moves import ident, word
+from darbar.core.moves import word
 from darbar.ui.scene import Cell as SceneCell
-from darbar.ui.scene import Grid, Panel, Scene
+from darbar.ui.scene import Grid, Panel, Piece, Scene, shows
 
 NOBODY = -1
 ROWS = 6
@@ -152,10 +152,11 @@ def scene(view: ConnectFour, seat: Seat | None) -> Scene:
 
     def cell(column: Column, row: int) -> SceneCell:
         discs = view.columns[column]
-        return SceneCell(ident(column), Seat(discs[row]) if row < len(discs) else None)
+        pieces = (Piece("disc", Seat(discs[row])),) if row < len(discs) else ()
+        return SceneCell(ids=shows(column), pieces=pieces)
 
     rows = tuple(tuple(cell(column, row) for column in Column) for row in reversed(range(ROWS)))
-    return Scene((Panel("board", "panel-board", (Grid("panel-board", rows, id="board"),)),))
+    return Scene((Panel("board", "panel-board", (Grid("panel-board", rows, board="square"),)),))
 
 
 def shorthand(view: ConnectFour, move: Move) -> str | None:

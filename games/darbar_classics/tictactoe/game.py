@@ -4,9 +4,9 @@ from enum import IntEnum
 from typing import Any
 
 from darbar import Dice, Event, Flow, Game, Move, Score, Seat, State, Table, Text, text
-from darbar.core.moves import ident, word
+from darbar.core.moves import word
 from darbar.ui.scene import Cell as SceneCell
-from darbar.ui.scene import Grid, Panel, Scene
+from darbar.ui.scene import Grid, Panel, Piece, Scene, shows
 
 NOBODY = -1
 BOTH = (Seat(0), Seat(1))
@@ -105,9 +105,14 @@ def score(state: TicTacToe, seat: Seat) -> Score:
 
 def scene(view: TicTacToe, seat: Seat | None) -> Scene:
     """The nine cells."""
-    cells = [SceneCell(ident(cell), None if view.cells[cell] < 0 else Seat(view.cells[cell])) for cell in Cell]
+    cells = [SceneCell(ids=shows(cell), pieces=marks(view.cells[cell])) for cell in Cell]
     rows = tuple(tuple(cells[row : row + 3]) for row in (0, 3, 6))
-    return Scene((Panel("board", "panel-board", (Grid("panel-board", rows, id="board"),)),))
+    return Scene((Panel("board", "panel-board", (Grid("panel-board", rows, board="square"),)),))
+
+
+def marks(owner: int) -> tuple[Piece, ...]:
+    """The mark in a cell, if there is one."""
+    return () if owner < 0 else (Piece("mark", Seat(owner)),)
 
 
 def shorthand(view: TicTacToe, move: Move) -> str | None:

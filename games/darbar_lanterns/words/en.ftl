@@ -46,19 +46,17 @@ line-hour = Hour { $hour } of { $hours }
 line-weather = Weather: { $weather }
 line-oil = Oil: { $oil } of { $jar }
 line-forecast = Wind at: { $lanterns }
-line-decks = { $cards ->
-    [one] 1 card in the deck
-   *[other] { $cards } cards in the deck
-}
-line-flame = { $flame ->
+pile-deck = Cards in the deck
+flame = flame
+flame-burning = { $count ->
     [0] ○○○ dark
     [1] ●○○
     [2] ●●○
    *[other] ●●●
 }
-line-gust = { $winds ->
+wind-blowing = { $count ->
     [one] wind
-   *[other] wind, { $winds } times
+   *[other] wind, { $count } times
 }
 
 score-lit = lanterns lit

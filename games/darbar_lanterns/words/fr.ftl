@@ -63,19 +63,17 @@ line-hour = Heure { $hour } sur { $hours }
 line-weather = Temps : { $weather }
 line-oil = Huile : { $oil } sur { $jar }
 line-forecast = Vent sur : { $lanterns }
-line-decks = { $cards ->
-    [one] { $cards } carte dans la pioche
-   *[other] { $cards } cartes dans la pioche
-}
-line-flame = { $flame ->
+pile-deck = Cartes dans la pioche
+flame = flamme
+flame-burning = { $count ->
     [0] ○○○ éteinte
     [1] ●○○
     [2] ●●○
    *[other] ●●●
 }
-line-gust = { $winds ->
+wind-blowing = { $count ->
     [one] vent
-   *[other] vent, { $winds } fois
+   *[other] vent, { $count } fois
 }
 
 score-lit = lanternes allumées

@@ -62,16 +62,17 @@ line-hour = Час { $hour } из { $hours }
 line-weather = Погода: { $weather }
 line-oil = Масло: { $oil } из { $jar }
 line-forecast = Подует сюда: { $lanterns }
-line-decks = Карт в колоде: { $cards }
-line-flame = { $flame ->
+pile-deck = Карты в колоде
+flame = пламя
+flame-burning = { $count ->
     [0] ○○○ темно
     [1] ●○○
     [2] ●●○
    *[other] ●●●
 }
-line-gust = { $winds ->
+wind-blowing = { $count ->
     [one] ветер
-   *[other] ветер, раз: { $winds }
+   *[other] ветер, раз: { $count }
 }
 
 score-lit = горящие фонари

@@ -7,17 +7,15 @@ a style says is also said by a sign, so that nothing is lost without colours.
 
 from collections.abc import Collection
 
-from ...core.seats import Seat
 from ..scene import Scene
 from ..words import Words
-from .changes import changed
 from .columns import side_by_side
 from .page import Page
 from .spans import Row, Span, indented, text_of
 from .table import Table
 from .voice import mark_of, signed
 
-__all__ = ["WIDTH", "Row", "Span", "changed", "indented", "lines", "mark_of", "plain", "signed", "text_of"]
+__all__ = ["WIDTH", "Row", "Span", "indented", "lines", "mark_of", "plain", "signed", "text_of"]
 
 WIDTH = 80
 
@@ -29,10 +27,9 @@ def plain(
     *,
     about: Collection[str] = (),
     changed: Collection[str] = (),
-    seat: Seat | None = None,
 ) -> str:
     """The scene as text in one column, in the language of the words: for pipes and screen readers."""
-    page = Page(scene, words, width, about, changed, seat)
+    page = Page(scene, words, width, about, changed)
     return "\n".join(text_of(row) for rows in page.panels() for row in rows)
 
 
@@ -43,15 +40,13 @@ def lines(
     *,
     about: Collection[str] = (),
     changed: Collection[str] = (),
-    seat: Seat | None = None,
     columns: bool = False,
 ) -> list[Row]:
     """The scene as lines of spans, in one column, or in as many as there is room for.
 
-    `about` are the ids of the parts that the present question's moves point at, `changed` is what `changed` found: both
-    are marked. `seat` is who is asked: what that player has as well is not marked on the others' panels. No line is
-    wider than the width, if that is at least 20.
+    `about` are the keys that the present question's moves point at (`Match.targets`), `changed` the marks of a
+    `darbar.ui.diff.Diff`: both are marked. No line is wider than the width, if that is at least 20.
     """
     if columns:
-        return side_by_side(scene, width, lambda room: Table(scene, words, room, about, changed, seat).panels())
-    return [row for rows in Table(scene, words, width, about, changed, seat).panels() for row in rows]
+        return side_by_side(scene, width, lambda room: Table(scene, words, room, about, changed).panels())
+    return [row for rows in Table(scene, words, width, about, changed).panels() for row in rows]

@@ -1,12 +1,13 @@
 """The page: the parts of a scene in plain words, one below the other."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
 
 from ...core.seats import Seat
-from ..scene import Card, Cell, Grid, Item, Label, Line, Panel, Part, Scene, Stock, Track
+from ...core.texts import text
+from ..diff import contents, piece_key
+from ..scene import Card, Cell, Dice, Grid, Hand, Item, Label, Line, Map, Panel, Part, Pile, Scene, Stock, Track
 from ..words import Words
-from .changes import ids, inside
 from .spans import NBSP, Row, Span, aligned, clipped, folded, joined, packed, placed, styled, wide
 from .voice import Voice, mark_of
 
@@ -18,49 +19,44 @@ class Page(Voice):
     rule = "-"
 
     def __init__(
-        self,
-        scene: Scene,
-        words: Words,
-        width: int,
-        about: Collection[str],
-        changed: Collection[str],
-        seat: Seat | None,
+        self, scene: Scene, words: Words, width: int, about: Collection[str], changed: Collection[str]
     ) -> None:
-        super().__init__(words, changed)
+        super().__init__(words, about, changed)
         self.scene = scene
         self.width = width
-        own = {id for panel in scene.panels if panel.owner == seat is not None for id in ids(panel)}
-        self.everywhere = frozenset(about)
-        self.elsewhere = self.everywhere - own
-        self.seat = seat
 
     def panels(self) -> list[list[Row]]:
         """The rows of each panel."""
-        return [self.panel(panel, path) for path, panel in inside(self.scene).items()]
+        return [self.panel(panel) for panel in self.scene.panels]
 
-    def panel(self, panel: Panel, path: str) -> list[Row]:
+    def panel(self, panel: Panel) -> list[Row]:
         """A heading over the whole width, and the parts."""
-        self.about = self.everywhere if panel.owner in (None, self.seat) else self.elsewhere
-        style, sign = self.note(path, panel.id)
+        style, sign = self.note(panel.key)
         title = [*sign, *self.owned(panel.label, panel.owner, style=styled("heading", style))]
         head = clipped(placed([("faint", self.rule * 2 + " "), *title, ("", " ")]), self.width)
-        return [[*head, ("faint", self.rule * (self.width - wide(head)))], *self.parts(panel, path, 2)]
+        rest = [*self.extras_rows(panel, 2), *self.parts(panel, 2)]
+        return [[*head, ("faint", self.rule * (self.width - wide(head)))], *rest]
 
-    def parts(self, panel: Panel, path: str, indent: int) -> list[Row]:
-        """Lines and stocks stand side by side where there is room; every other part begins a row."""
+    def parts(self, panel: Panel, indent: int) -> list[Row]:
+        """Short parts stand side by side where there is room; every other part begins a row."""
         rows: list[Row] = []
-        for kind, group in groupby(inside(panel).items(), key=_kind):
-            things = [(f"{path}/{name}", part) for name, part in group]
-            if kind is Line:
-                rows += self.packed((self.piece(part, panel, place) for place, part in things), indent)
+        for kind, group in groupby(_counted(panel.parts), key=_kind):
+            parts = list(group)
+            if kind is Part:
+                rows += self.packed((self.piece(part, panel) for part in parts), indent)
             elif kind is Track:
-                rows += self.tracks(things, panel, indent)
+                rows += self.tracks([part for part in parts if isinstance(part, Track)], panel, indent)
             elif kind is Card:
-                rows += self.cards(things, panel, indent)
+                rows += self.cards([part for part in parts if isinstance(part, Card)], panel, indent)
             else:
-                draw = self.grid if kind is Grid else self.inner
-                rows += [row for place, part in things for row in draw(part, panel, place, indent)]
-        return rows
+                rows += [row for part in parts for row in self.large(part, panel, indent)]
+        return [*rows, *self.roads(panel, indent)]
+
+    def large(self, part: Part, panel: Panel, indent: int) -> list[Row]:
+        """A grid, or a panel within a panel."""
+        if isinstance(part, Grid):
+            return self.grid(part, panel, indent)
+        return self.inner(part, panel, indent) if isinstance(part, Panel) else []
 
     def packed(self, pieces: Iterable[Row], indent: int, lead: Row | None = None) -> list[Row]:
         """Pieces side by side, as many as a row holds."""
@@ -70,85 +66,141 @@ class Page(Voice):
         """A title above what it belongs to."""
         return folded(self.lead(title), self.width, indent)
 
-    # Lines and stocks
+    # Short parts
 
-    def piece(self, part: Line | Stock, panel: Panel, path: str) -> Row:
-        """A part that may stand beside others."""
-        style, sign = self.note(path, part.id)
-        if isinstance(part, Line):
-            return [*sign, *self.owned(part.text, part.owner, panel, style)]
-        items = joined((self.item(item, f"{path}/{name}") for name, item in inside(part).items()), ("", ", "))
-        return self.titled([*sign, *self.title(part.label, part.owner, panel, style)], items)
+    def piece(self, part: Part, panel: Panel) -> Row:
+        """A part that may stand beside others; a kind that is not known says what it is called."""
+        style, sign = self.note(part.key, *(part.cards if isinstance(part, FaceDown) else ()))
+        what = joined([*self.content(part), *self.extras(part)], ("", ", "))
+        if isinstance(part, Stock | Dice):
+            title = self.title(part.label, part.owner, panel, style) if part.label else []
+            return [*sign, *self.titled(title, what)]
+        title = self.owned(part.label, part.owner, panel, style)
+        if isinstance(part, Pile):
+            title = [*title, (style, f" ({part.count})")]
+        return [*sign, *(self.titled(title, what) if what else title)]
 
-    def item(self, item: Item, path: str) -> Row:
+    def content(self, part: Part) -> list[Row]:
+        """What is in a short part."""
+        match part:
+            case Stock():
+                return [self.item(item, f"{part.key}/{item.id}") for item in part.items]
+            case Dice():
+                return [[("", self.face(face))] for face in part.faces]
+            case Pile() if part.top:
+                return [self.said(part.top)]
+        return []
+
+    def face(self, face: int) -> str:
+        """What a die shows."""
+        return str(face)
+
+    def item(self, item: Item, key: str) -> Row:
         """What is counted, and how many there are; no line ends between them."""
-        style, sign = self.note(path, item.id)
-        return [*sign, (style, f"{self.words.called(item.id)} {item.count}".replace(" ", NBSP))]
+        style, sign = self.note(key)
+        return [*sign, (style, self.words.amount(item).replace(" ", NBSP))]
+
+    def extras(self, part: Part) -> list[Row]:
+        """What a part takes and gives, and the pieces on it."""
+        style, _ = self.note(part.key)
+        exchange = self.words.exchange(part) if part.takes or part.gives else ""
+        return [*([self.spans(exchange, style)] if exchange else []), *self.pieces(part)]
+
+    def pieces(self, part: Part) -> list[Row]:
+        """The pieces on a part, in words."""
+        found = []
+        for piece in part.pieces:
+            style, sign = self.note(piece_key(part, piece))
+            found.append([*sign, *self.spans(self.words.piece(piece), style)])
+        return found
+
+    def extras_rows(self, part: Part, indent: int) -> list[Row]:
+        """The same on rows of their own."""
+        return self.packed(extras, indent) if (extras := self.extras(part)) else []
 
     # Panels within panels, and cards
 
-    def inner(self, part: Panel, panel: Panel, path: str, indent: int) -> list[Row]:
+    def inner(self, part: Panel, panel: Panel, indent: int) -> list[Row]:
         """A panel within a panel; cards that have nothing but a name follow its title at once."""
-        title = self.inner_title(part, panel, path)
+        title = self.inner_title(part, panel)
         if part.parts and all(_is_bare(one) for one in part.parts):
-            names = [self.bare(card, part, f"{path}/{name}") for name, card in inside(part).items()]
-            return self.packed(names, indent, self.lead(title))
-        return [*self.heading(title, indent), *self.parts(part, path, indent + 2)]
+            names = [self.bare(card, part) for card in part.parts]
+            return self.packed([*self.extras(part), *names], indent, self.lead(title))
+        return [*self.heading(title, indent), *self.extras_rows(part, indent + 2), *self.parts(part, indent + 2)]
 
-    def bare(self, card: Card, panel: Panel, path: str) -> Row:
+    def bare(self, card: Part, panel: Panel) -> Row:
         """A card that has nothing but a name."""
-        style, sign = self.note(path, card.id)
+        style, sign = self.note(card.key)
         return [*sign, *self.owned(card.label, card.owner, panel, style)]
 
-    def inner_title(self, part: Panel, panel: Panel, path: str) -> Row:
+    def inner_title(self, part: Panel, panel: Panel) -> Row:
         """What a panel within a panel is called."""
-        style, sign = self.note(path, part.id)
+        style, sign = self.note(part.key)
         return [*sign, *self.owned(part.label, part.owner, panel, style)]
 
-    def cards(self, cards: Sequence[tuple[str, Card]], panel: Panel, indent: int) -> list[Row]:
-        """Every card on a row of its own, or more."""
-        return [row for path, card in cards for row in self.card(card, panel, path, indent)]
+    def cards(self, cards: Sequence[Card], panel: Panel, indent: int) -> list[Row]:
+        """Every card on a row of its own, or more; cards in a hand beside each other, where they have only a name."""
+        if isinstance(panel.shape, Hand) and all(map(_is_bare, cards)):
+            return self.packed([self.bare(card, panel) for card in cards], indent)
+        return [row for card in cards for row in self.card(card, panel, indent)]
 
-    def card(self, card: Card, panel: Panel, path: str, indent: int) -> list[Row]:
-        """A name and some lines; a sign stands in the margin."""
-        style, sign = self.note(path, card.id)
+    def card(self, card: Card, panel: Panel, indent: int) -> list[Row]:
+        """A name, what it takes and gives, some lines, and the pieces on it; a sign stands in the margin."""
+        style, sign = self.note(card.key)
         title = self.owned(card.label, card.owner, panel, style)
-        lines = [self.label(line, f"{path}/{name}") for name, line in inside(card).items()]
+        lines = self.card_lines(card, style)
         rows = self.packed(lines, indent, self.lead(title)) if lines else folded(title, self.width, indent)
         return _in_margin(sign, rows)
 
-    def label(self, label: Label, path: str) -> Row:
+    def card_lines(self, card: Card, style: str) -> list[Row]:
+        """All that stands on a card."""
+        exchange = self.words.exchange(card) if card.takes or card.gives else ""
+        lines = [self.label(line, key) for key, line in contents(card).items()]
+        return [*([self.spans(exchange, style)] if exchange else []), *lines, *self.pieces(card)]
+
+    def label(self, label: Label, key: str) -> Row:
         """One line of a card, or what is on a step."""
-        style, sign = self.note(path)
+        style, sign = self.note(key)
         return [*sign, *self.said(label, style)]
+
+    def roads(self, panel: Panel, indent: int) -> list[Row]:
+        """The roads of a map, in words."""
+        if not isinstance(panel.shape, Map):
+            return []
+        called = {part.ids[0]: self.words.say(part.label) for part in panel.parts if part.ids}
+        roads = [
+            self.spans(self.words.say(text("scene-road", begin=called.get(one, one), end=called.get(other, other))))
+            for one, other in panel.shape.links
+        ]
+        return self.packed(roads, indent)
 
     # Tracks
 
-    def tracks(self, tracks: Sequence[tuple[str, Track]], panel: Panel, indent: int) -> list[Row]:
+    def tracks(self, tracks: Sequence[Track], panel: Panel, indent: int) -> list[Row]:
         """Where everyone is, and below it what is on the steps."""
-        return [row for path, track in tracks for row in self.track(track, panel, path, indent)]
+        return [row for track in tracks for row in self.track(track, panel, indent)]
 
-    def track(self, track: Track, panel: Panel, path: str, indent: int) -> list[Row]:
+    def track(self, track: Track, panel: Panel, indent: int) -> list[Row]:
         """One track in words."""
-        style, sign = self.note(path, track.id)
+        style, sign = self.note(track.key)
         title = self.title(track.label, None, panel, style)
         span = [*title, (style, f"{' ' * bool(title)}0–{track.top}")]
-        where = folded(self.titled(span, joined(self.markers(track, path), ("", ", "))), self.width, indent)
-        return [*_in_margin(sign, where), *self.steps(track, path, indent + 2)]
+        where = folded(self.titled(span, joined(self.markers(track), ("", ", "))), self.width, indent)
+        return [*_in_margin(sign, where), *self.steps(track, indent + 2)]
 
-    def markers(self, track: Track, path: str) -> list[Row]:
+    def markers(self, track: Track) -> list[Row]:
         """Where everyone is, and then the markers of nobody."""
-        everyone = [self.marker(Seat(seat), step, f"{path}/{seat}") for seat, step in enumerate(track.markers)]
-        return everyone + [self.neutral(step, f"{path}/neutral-{at}") for at, step in enumerate(track.neutral)]
+        everyone = [self.marker(Seat(seat), step, f"{track.key}/{seat}") for seat, step in enumerate(track.markers)]
+        return everyone + [self.neutral(step, f"{track.key}/neutral-{at}") for at, step in enumerate(track.neutral)]
 
-    def marker(self, seat: Seat, step: int, path: str) -> Row:
+    def marker(self, seat: Seat, step: int, key: str) -> Row:
         """Where one player is."""
-        style, sign = self.note(path)
+        style, sign = self.note(key)
         return [*sign, *self.player(seat, style), (style, f" = {step}")]
 
-    def neutral(self, step: int, path: str) -> Row:
+    def neutral(self, step: int, key: str) -> Row:
         """Where a marker is that belongs to nobody."""
-        style, sign = self.note(path)
+        style, sign = self.note(key)
         return [*sign, (style, f"{self.nobody} = {step}")]
 
     @property
@@ -156,22 +208,25 @@ class Page(Voice):
         """What a marker of nobody is called."""
         return self.words.say("scene-neutral")
 
-    def steps(self, track: Track, path: str, indent: int) -> list[Row]:
-        """What is on the steps."""
-        labels = ((step, self.label(label, f"{path}/step-{step}")) for step, label in sorted(track.steps.items()))
-        return self.packed(([("", f"{step} = "), *label] for step, label in labels), indent)
+    def steps(self, track: Track, indent: int) -> list[Row]:
+        """What is on the steps, and the pieces that stand by the track."""
+        labels = ((step, self.label(label, f"{track.key}/step-{step}")) for step, label in sorted(track.steps.items()))
+        return self.packed([*([("", f"{step} = "), *label] for step, label in labels), *self.extras(track)], indent)
 
     # Grids
 
-    def grid(self, grid: Grid, panel: Panel, path: str, indent: int) -> list[Row]:
+    def grid(self, grid: Grid, panel: Panel, indent: int) -> list[Row]:
         """The cells, and whose mark is which."""
         names = _column_ids(grid.rows)
-        paths = (f"{path}/{name}" for name in inside(grid))
-        rows = [[self.cell(cell, next(paths), not names) for cell in row] for row in grid.rows]
-        style, sign = self.note(path, grid.id)
-        title = self.title(grid.label, None, panel, style)
-        drawn = self.drawn_grid(sign + title if title else [], [self.column(name) for name in names], rows, indent)
-        return drawn + self.legend(grid, indent)
+        many = (
+            len({piece.id for row in grid.rows for cell in row for piece in cell.pieces if piece.owner is not None}) > 1
+        )
+        rows = [[self.cell(cell, bool(names), many) for cell in row] for row in grid.rows]
+        style, sign = self.note(grid.key)
+        title = self.title(grid.label, grid.owner, panel, style)
+        head = [self.column(name, [row[at] for row in grid.rows]) for at, name in enumerate(names)]
+        drawn = self.drawn_grid([*sign, *title, *self.signs(grid)] if title else [], head, rows, indent)
+        return [*drawn, *self.extras_rows(grid, indent), *self.legend(grid, indent)]
 
     def drawn_grid(self, title: Row, head: list[Row], rows: list[list[Row]], indent: int) -> list[Row]:
         """The title above the cells."""
@@ -192,27 +247,78 @@ class Page(Voice):
         """Whether no row is too wide."""
         return all(wide(row) <= self.width for row in rows)
 
-    def column(self, name: str) -> Row:
-        """The head of a column."""
-        style, sign = self.note("", name)
+    def column(self, name: str, cells: Sequence[Cell]) -> Row:
+        """The head of a column, marked for all its cells."""
+        asked = not self.about.isdisjoint(cell.key for cell in cells)
+        style, sign = self.note(cells[0].key) if asked else ("", [])
         return [*sign, (styled("faint", style), self.words.called(name))]
 
-    def cell(self, cell: Cell, path: str, by_name: bool) -> Row:
-        """A label, an owner's mark, both, or else the name by which a move calls the empty cell."""
-        style, sign = self.note(path, cell.id if by_name else "")
+    def cell(self, cell: Cell, by_column: bool, many: bool) -> Row:
+        """A label, counted things, pieces and an owner's mark, or else the name by which a move calls the cell."""
+        style, sign = self.note(cell.key, *(piece_key(cell, piece) for piece in cell.pieces))
+        if by_column and cell.key not in self.changed:
+            style, sign = self.noticed(cell)
         label = self.said(cell.label, style) if cell.label else []
+        items = [(style, self.words.items((*cell.takes, *cell.gives)))] if cell.takes or cell.gives else []
         mark = [] if cell.owner is None else [(styled(style, f"seat-{cell.owner}"), mark_of(cell.owner))]
-        empty = [(style, self.words.called(cell.id))] if by_name and cell.id else [(style or "faint", ".")]
-        return [*sign, *(joined(filter(None, (label, mark)), ("", " ")) or empty)]
+        there = [one for one in (label, items, *self.cell_pieces(cell, style, many), mark) if one]
+        called = [(style, self.words.called(cell.ids[0]))] if cell.ids and not by_column else []
+        return [*sign, *(joined(there, ("", " ")) or called or [(style or "faint", ".")])]
+
+    def noticed(self, cell: Cell) -> tuple[str, Row]:
+        """What has changed in a cell; what is asked about stands at the head of its column."""
+        about, self.about = self.about, frozenset()
+        noted = self.note(cell.key, *(piece_key(cell, piece) for piece in cell.pieces))
+        self.about = about
+        return noted
+
+    def cell_pieces(self, cell: Cell, style: str, many: bool) -> list[Row]:
+        """The pieces in a cell: a player's mark where that says it all, else words."""
+        return [
+            self.spans(self.words.piece(piece), style)
+            if piece.owner is None or many
+            else [(styled(style, f"seat-{piece.owner}"), mark_of(piece.owner) * min(piece.count, 9))]
+            for piece in cell.pieces
+        ]
+
+    def signs(self, grid: Grid) -> Row:
+        """What the signs of pieces mean, where there are any."""
+        return []
 
     def legend(self, grid: Grid, indent: int) -> list[Row]:
         """Whose mark is which."""
-        owners = sorted({cell.owner for row in grid.rows for cell in row if cell.owner is not None})
-        return folded(joined((self.owner(seat) for seat in owners), ("", ", ")), self.width, indent)
+        return folded(joined((self.owner(seat) for seat in owners(grid)), ("", ", ")), self.width, indent)
 
     def owner(self, seat: Seat) -> Row:
         """Whose a mark is."""
         return [("", f"{mark_of(seat)} = "), *self.player(seat)]
+
+
+class FaceDown(Line, frozen=True, tag="face-down"):
+    """How many cards lie there face down, one beside the other, and their keys."""
+
+    cards: tuple[str, ...] = ()
+
+
+def _counted(parts: Iterable[Part]) -> Iterator[Part]:
+    """The parts with each run of face-down cards as one line."""
+    for (face_down, owner), group in groupby(parts, _face_down):
+        if face_down:
+            keys = tuple(card.key for card in group)
+            yield FaceDown(text("scene-face-down", count=len(keys)), keys, owner=owner, key=keys[0])
+        else:
+            yield from group
+
+
+def _face_down(part: Part) -> tuple[bool, Seat | None]:
+    return (True, part.owner) if isinstance(part, Card) and part.face_down else (False, None)
+
+
+def owners(grid: Grid) -> list[Seat]:
+    """Those whose cells or pieces are in a grid."""
+    cells = [cell for row in grid.rows for cell in row]
+    found = {cell.owner for cell in cells} | {piece.owner for cell in cells for piece in cell.pieces}
+    return sorted(seat for seat in found if seat is not None)
 
 
 def _in_margin(sign: Row, rows: list[Row]) -> list[Row]:
@@ -226,17 +332,19 @@ def _in_margin(sign: Row, rows: list[Row]) -> list[Row]:
 
 
 def _is_bare(part: Part) -> bool:
-    return isinstance(part, Card) and not part.lines and not part.face_down
+    """Whether a part is a card with nothing but a name."""
+    on_it = part.takes or part.gives or part.pieces
+    return isinstance(part, Card) and not part.lines and not part.face_down and not on_it
 
 
-def _kind(named: tuple[str, Part]) -> type:
-    """Lines and stocks go together."""
-    return Line if isinstance(named[1], Stock) else type(named[1])
+def _kind(part: Part) -> type:
+    """How a part is drawn: by the kind that it is derived from; all that is short goes together."""
+    return next((kind for kind in (Card, Track, Grid, Panel) if isinstance(part, kind)), Part)
 
 
 def _column_ids(rows: Sequence[Sequence[Cell]]) -> list[str]:
     """The ids of the columns, where all cells of a column share one."""
     if len(rows) < 2 or len({len(row) for row in rows}) != 1:
         return []
-    columns = [{cell.id for cell in column} for column in zip(*rows, strict=True)]
-    return [ids.pop() for ids in columns] if all(len(ids) == 1 and all(ids) for ids in columns) else []
+    columns = [{cell.ids[:1] for cell in column} for column in zip(*rows, strict=True)]
+    return [ids.pop()[0] for ids in columns] if all(len(ids) == 1 and all(ids) for ids in columns) else []

@@ -39,8 +39,8 @@ def signed(words: Words, seat: Seat) -> Span:
 class Voice:
     """A language, the names of the players, and what is to stand out."""
 
-    def __init__(self, words: Words, changed: Collection[str]) -> None:
-        self.about: Collection[str] = ()
+    def __init__(self, words: Words, about: Collection[str], changed: Collection[str]) -> None:
+        self.about = frozenset(about)
         self.changed = frozenset(changed)
         self.words = copy(words)
         self.words.names = [self.named(Seat(seat), name) for seat, name in enumerate(words.names)]
@@ -88,9 +88,9 @@ class Voice:
         """A title and what follows it, either alone, or a dash for neither."""
         return [*self.lead(title), *what] if title and what else title or what or [("", "–")]
 
-    def note(self, path: str, id: str = "") -> tuple[str, Row]:
-        """The style of a part that is asked about or has changed, and its sign."""
-        asked, other = bool(id) and id in self.about, path in self.changed
+    def note(self, *keys: str) -> tuple[str, Row]:
+        """The style of what is asked about or has changed, and its sign."""
+        asked, other = not self.about.isdisjoint(keys), not self.changed.isdisjoint(keys)
         if not asked and not other:
             return "", []
         style = styled("about" if asked else "", "changed" if other else "")
