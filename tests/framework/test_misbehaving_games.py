@@ -6,7 +6,7 @@ import darbar
 import pytest
 from darbar import Event, Match, PluginError, Score, Seat, Session, Text, everyone
 from darbar.core.events import TurnBegan
-from darbar.ui.scene import Line, Panel, Scene
+from darbar.ui.scene import Item, Line, Panel, Scene, Stock
 from misbehaviour import RAISED, WRONG, Hostile, is_one_sentence, raising
 from toys import CARAVAN, Choose, Dish, Nod, Walk, begin, caravan, small, snapshot
 
@@ -169,16 +169,19 @@ def test_a_description_of_the_wrong_kind_is_named(function, meet, wrong):
 @pytest.mark.parametrize(
     "scene",
     [
-        Scene(None),
-        Scene((None,)),
-        Scene((Panel("a", "b", (5,)),)),
-        Scene((Panel("a", 5),)),
-        Scene((Panel("a", "b", (Line(None),)),)),
-        Scene((Panel("a", "b", WRONG["something endless"]),)),
+        lambda: Scene(None),
+        lambda: Scene((None,)),
+        lambda: Scene((Panel("a", "b", (5,)),)),
+        lambda: Scene((Panel("a", 5),)),
+        lambda: Scene((Panel("a", "b", (Line(None),)),)),
+        lambda: Scene((Panel("a", "b", WRONG["something endless"]),)),
+        lambda: Scene((Panel("a", "b", (Line("c", owner="Ana"),)),)),
+        lambda: Scene((Panel("a", "b", (Stock("c", (5,)),)),)),
+        lambda: Scene((Panel("a", "b", (Line("c", pieces=(Item("d"),)),)),)),
     ],
 )
 def test_a_scene_with_a_hole_in_it_is_the_fault_of_the_game_not_of_the_frontend(scene):
-    assert "game 'caravan' failed in its scene" in told(lambda: broken(scene=lambda *_: scene).scene(ANA))
+    assert "game 'caravan' failed in its scene" in told(lambda: broken(scene=lambda *_: scene()).scene(ANA))
 
 
 @pytest.mark.parametrize(

@@ -161,7 +161,8 @@ class Panel(Part, frozen=True, tag="panel"):
     shape: Shape = ROWS
 
     def __post_init__(self) -> None:
-        force_setattr(self, "parts", tuple(_keyed(self.key, self.parts)))
+        if isinstance(self.parts, tuple):  # what is none is told by `check_scene`
+            force_setattr(self, "parts", tuple(_keyed(self.key, self.parts)))
 
 
 AnyPart: TypeAlias = Part | Line | Stock | Track | Card | Pile | Dice | Grid | Panel
@@ -197,6 +198,8 @@ def _keyed(above: str, parts: Iterable[P]) -> Iterator[P]:
     """Parts with keys; those whose name is taken get a number. A slash is in keys that are made here, and no others."""
     taken: set[str] = set()
     for part in parts:
+        if not isinstance(part, Part):
+            raise TypeError(f"a panel holds parts, not {shown(part)}")
         key = part.key
         if not key or key in taken or ("/" in key and not key.startswith(f"{above}/")):
             part = _with_key(part, _free(f"{above}/{name_of(part)}", taken))

@@ -18,7 +18,7 @@ def hands(seed: int) -> dict[str, set[str]]:
     found = {}
     for seat, name in enumerate(match.names):
         panel = next(panel for panel in match.scene(seat).panels if panel.owner == seat)
-        cards = [part for part in panel.parts if getattr(part, "owner", None) == seat and part.id]
+        cards = [part for part in panel.parts if getattr(part, "owner", None) == seat and part.ids]
         found[name] = {match.words().say(card.label) for card in cards}
     return found
 

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import darbar
 import pytest
 from darbar import Seat
-from darbar.core.moves import targets
-from darbar.ui.render import changed, lines, mark_of, text_of
-from darbar.ui.scene import Card, Grid, Line, Panel, Scene, Stock, Track
+from darbar.ui.diff import diff
+from darbar.ui.render import lines, mark_of, text_of
+from darbar.ui.scene import Card, Cell, Grid, Panel, Scene, Stock, Track
 from darbar.ui.words import LANGUAGES, Words
 from wcwidth import wcswidth
 
@@ -39,11 +39,11 @@ class Position(NamedTuple):
 
     @property
     def about(self):
-        return {id for move in self.match.ask.moves for id in targets(move)}
+        return {key for keys in self.match.targets(self.seat).values() for key in keys}
 
     @property
     def changed(self):
-        return changed(self.before, self.scene)
+        return diff(self.before, self.scene).marks
 
 
 @cache
@@ -67,7 +67,7 @@ def told_enough(match, left, moves):
 
 def drawn(game, language, width, **how):
     at = position(game)
-    how = {"about": at.about, "changed": at.changed, "seat": at.seat, "columns": True} | how
+    how = {"about": at.about, "changed": at.changed, "columns": True} | how
     scene = how.pop("scene", at.scene)
     return [text_of(row).rstrip() for row in lines(scene, at.match.words(language), width, **how)]
 
@@ -144,19 +144,22 @@ def said(scene, words):
     queue: list[Any] = list(scene.panels)
     while queue:
         part = queue.pop(0)
-        if not (isinstance(part, Card) and part.face_down):
-            yield words.say(part.text if isinstance(part, Line) else part.label)
+        if part.label and not (isinstance(part, Card) and part.face_down):
+            yield words.say(part.label)
+        yield from map(words.counted, (*part.takes, *part.gives))
+        if not isinstance(part, Cell):
+            yield from map(words.piece, part.pieces)
         match part:
             case Panel():
                 queue += part.parts
             case Card():
                 yield from () if part.face_down else map(words.say, part.lines)
             case Stock():
-                yield from (f"{words.called(item.id)} {item.count}" for item in part.items)
+                yield from map(words.amount, part.items)
             case Track():
                 yield from map(words.say, part.steps.values())
             case Grid():
-                yield from (words.say(cell.label) for row in part.rows for cell in row if cell.label)
+                queue += [cell for row in part.rows for cell in row]
 
 
 def squeezed(content):

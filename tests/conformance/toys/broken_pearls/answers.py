@@ -107,7 +107,7 @@ def what_was_sealed_waits_in_a_local_variable() -> Game[Any]:
     return OYSTERS.change(phases={"round": round})
 
 
-@breaks("secret answers are kept", ": scene.panels[2].parts[0].text.args['move']: 'Serve(oyster=")
+@breaks("secret answers are kept", ": scene.panels[2].parts[0].label.args['move']: 'Serve(oyster=")
 def a_scene_tells_a_sealed_answer() -> Game[Any]:
     heard: dict[Seat, Any] = {}
 

@@ -38,19 +38,19 @@ class Roll(Move):
     side: Side
 
 
-@breaks("moves point at the scene", "but no part of its scene has the id 'shell-black'")
+@breaks("moves point at the scene", "but no part of its scene has the id or key 'shell-black'")
 def black_shells_have_no_id() -> Game[Any]:
     def scene(view: Pearls, seat: Seat | None) -> Scene:
         return Scene(tuple(without_black(panel) for panel in rules.scene(view, seat).panels))
 
     def without_black(panel: Panel) -> Panel:
-        parts = tuple(part for part in panel.parts if getattr(part, "id", "") != "shell-black")
-        return Panel(panel.id, panel.label, parts, owner=panel.owner)
+        parts = tuple(part for part in panel.parts if "shell-black" not in part.ids)
+        return Panel(panel.key, panel.label, parts, owner=panel.owner)
 
     return PEARLS.change(scene=scene)
 
 
-@breaks("moves point at the scene", "but no part of its scene has the id 'oyster-")
+@breaks("moves point at the scene", "but no part of its scene has the id or key 'oyster-")
 def a_scene_shows_nothing() -> Game[Any]:
     return OYSTERS.change(scene=lambda view, seat: Scene((Panel("quay", "panel-fisher"),)))
 
@@ -70,7 +70,7 @@ def offering(kind: type[Move], member: Enum, others: int = 0) -> Game[Any]:
 
 
 @breaks(
-    "moves point at the scene", " left', but no part of its scene has the id 'hand-left': show it, or make its enum"
+    "moves point at the scene", " left', but no part of its scene has the id or key 'hand-left': show it, or make its enum"
 )
 def a_part_of_a_move_is_not_shown() -> Game[Any]:
     return offering(Toss, Hand.LEFT)

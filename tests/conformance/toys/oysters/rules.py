@@ -111,4 +111,4 @@ def fisher_panel(fisher: Fisher, owner: Seat) -> Panel:
 def oyster_card(oyster: int) -> Card:
     if oyster == HIDDEN:
         return Card("card-oyster", face_down=True)
-    return Card(ident(Oyster(oyster)), id=ident(Oyster(oyster)))
+    return Card(ident(Oyster(oyster)), ids=(ident(Oyster(oyster)),))
