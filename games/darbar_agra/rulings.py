@@ -235,12 +235,14 @@ class AgraRulings(Rulings):
         ),
     ] = "passed"
     price_tokens: Annotated[
-        Literal["flags", "change"],
+        Literal["flags", "exact", "change"],
         Choice(
-            "What the sides of a price token say.",
+            "What the sides of a price token say, and where they may lie.",
             rule="6.2.2.1",
-            reason="The tokens show flags, as the goods do.",
-            flags="the value itself, which must differ from the good's own by one",
+            reason="The tokens show flags, as the goods do. Both texts let one be turned, and forbid only a change "
+            "of more than one.",
+            flags="the value itself, at most one more or less than the good's own",
+            exact="the value itself, which must differ from the good's own by exactly one; nothing is ever turned",
             change="the low side one less (but at least 1), the high side one more",
         ),
     ] = "flags"

@@ -375,6 +375,13 @@ def test_t9_puts_a_price_token_on_a_free_good_and_changes_its_value_by_one():
     assert (table.state.values[Good.CURRY], table.state.values[Good.WOOD]) == (3, 2)
 
 
+@rule("agra", "annex III", "T9", "F29")
+def test_t9_turns_a_price_token_where_it_lies():
+    table = tile_table("price", 3, tokens={"first": "wood high"})
+    take(table, "use price", "price first low", "mark wood")
+    assert table.state.values[Good.WOOD] == 1
+
+
 @rule("agra", "annex III", "T10")
 def test_t10_swaps_a_good_for_another_of_the_same_value():
     table = tile_table("trade", 2, goods="curry wood")
