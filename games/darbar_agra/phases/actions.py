@@ -6,7 +6,6 @@ works again for two rupees. Whoever has no worker left must use peonage, even wi
 
 from darbar import Flow, Move, Seat, Table, Text, text
 
-from .. import secondary
 from ..anytime import freely
 from ..components import CHARACTERS, Notable, Space
 from ..ending import trigger_end
@@ -33,14 +32,10 @@ def action(table: Table[Agra]) -> Flow[None]:
 
 
 def extra(table: Table[Agra]) -> Flow[None]:
-    """Luxury actions: the second main action of a statue, which may still be spent now, or even made.
-
-    Not asked where no statue can come from.
-    """
+    """Luxury actions: the second main action, if a statue was presented; the order phase comes back here for it."""
     state = table.state
-    seat = Seat(state.turn_seat)
-    if state.now.statue or secondary.statue_in_reach(state, seat):
-        yield from main_action(table, seat)
+    if state.now.statue:
+        yield from main_action(table, Seat(state.turn_seat))
     if state.stage is not Stage.SAILING:
         state.stage = Stage.ORDERS
 
@@ -137,9 +132,9 @@ def finish_action(state: Agra) -> None:
 
 
 def targets(state: Agra, seat: Seat) -> list[Move]:
-    """6.2 Where one may work now. The extra action needs its statue, and can be left out."""
+    """6.2 Where one may work now. The extra action can be left out."""
     if state.stage is Stage.EXTRA:
-        return [*(open_spaces(state, seat) if state.now.statue else ()), PASS]
+        return [*open_spaces(state, seat), PASS]
     return open_spaces(state, seat) or [PASS]
 
 
@@ -176,8 +171,6 @@ def fee(state: Agra, seat: Seat) -> int:
 def why_not_place(state: Agra, seat: Seat, move: Move) -> Text | None:
     """Why a worker cannot go to a space, or work there again."""
     match move:
-        case Place() | Peonage() if state.stage is Stage.EXTRA and not state.now.statue:
-            return text("refusal-no-statue")
         case Place(space):
             return why_not_enter(state, seat, space)
         case Peonage(space) if state.occupants[space] != seat:

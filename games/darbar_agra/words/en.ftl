@@ -194,7 +194,7 @@ points = { $points ->
 
 prompt-meditate = Meditation: lay down a worker, use the wheel, or stop?
 prompt-place = Your main action: where does your worker go?
-prompt-extra = A second main action, for a statue that you present: where does your worker go, if anywhere?
+prompt-extra = Your second main action, for the statue: where does your worker go, if anywhere?
 prompt-architect = The Architect: gain influence, or build?
 prompt-materials = Which material do you pay for the { $site }, which costs { $cost }?
 prompt-bonus = Which building bonus do you take?

@@ -198,7 +198,7 @@ points = { $points ->
 
 prompt-meditate = Méditation : coucher un ouvrier, utiliser la roue, ou arrêter ?
 prompt-place = Action principale : où va votre ouvrier ?
-prompt-extra = Une seconde action principale, pour une statue que vous présentez : où va votre ouvrier, s'il y va ?
+prompt-extra = Votre seconde action principale, pour la statue : où va votre ouvrier, s'il y va ?
 prompt-architect = L'Architecte : gagner de l'influence, ou construire ?
 prompt-materials = Quel matériau payez-vous pour le coût de { $cost } : { $site } ?
 prompt-bonus = Quel bonus de construction prenez-vous ?
@@ -648,7 +648,7 @@ rule-f16 = Le chantier de la Mujtahida est le premier non construit du chemin ; 
 rule-f17 = On peut produire moins que la ferme ne donne. Mahout et Khatib ajoutent un même à zéro, et le Teinturier agit une fois par production.
 rule-f18 = Un ouvrier peut aller sur les personnages, les bâtiments construits et le chantier du Bâtisseur ; l'occupant part avant l'action.
 rule-f19 = Le péonage se paie, sauf s'il est forcé : sans ouvriers, ou s'il ne reste que ses propres emplacements, on paie ce qu'on a.
-rule-f20 = Une statue achète une seconde action principale par tour, après l'action et avant les commandes, même une statue faite ce tour-ci.
+rule-f20 = Une statue achète une seconde action principale par tour, après l'action et avant les commandes. Elle peut venir d'un nombre quelconque d'actions secondaires, tant qu'aucune commande n'est honorée et qu'Akbar n'est pas servi.
 rule-f21 = On paie d'abord le Marin. Il y a une livraison, plus la valeur payée ; une commande en prend deux, et une marchandise par Notable peut être doublée.
 rule-f22 = L'influence des Notables vient après toutes les livraisons, une fois par Notable et par tour, même s'il a quitté la rivière ; on peut y renoncer.
 rule-f23 = Les niveaux 3 et 6 donnent des faveurs ou une tuile. De quatre tuiles, une retourne dans la pioche ; une nouvelle tuile sert dès ce tour.

@@ -357,7 +357,7 @@ def test_a_statue_buys_a_second_main_action_after_the_first():
 def test_a_statue_made_in_the_action_can_still_buy_the_second_one_and_peonage_works_in_the_same_space():
     match = acting(built="sculptor", turquoise=has(goods="bricks bricks", rupees=2), violet=has())
     play(match, "place sculptor", "make 1")
-    assert offered(match) == ["pass", "present statue"]
+    assert offered(match) == ["serve bricks", "serve statue", "pass", "present statue"]
     assert refusal(match, "place quarry") == "refusal-no-statue"
     play(match, "present statue", "peonage sculptor", "make 1")
     assert (goods(match, TURQUOISE), of(match).rupees) == ("statue", 0)
@@ -452,6 +452,35 @@ def test_a_statue_may_be_got_by_a_secondary_action_between_the_action_and_the_or
     play(match, *answers, "present statue", "place sawmill", "produce 2")
     assert "wood wood" in goods(match, TURQUOISE)
     assert complete(match)
+
+
+@pytest.mark.parametrize(
+    ("own", "answers"),
+    [
+        (has(favours=5, goods="paper", tiles="trade"), ["use trade", "receive bricks", "spend transformation"]),
+        (
+            has(favours=3, goods="paper", contracts="english-trader"),
+            ["invoke english-trader", "receive bricks", "spend transformation"],
+        ),
+        (
+            has(favours=7, tiles="value-two"),
+            ["spend basic-good", "receive sandstone", "use value-two", "transform bricks", "spend transformation"],
+        ),
+    ],
+)
+@rule("agra", "4.2", "luxury goods", "F20")
+def test_a_statue_may_take_several_secondary_actions_between_the_action_and_the_orders(own, answers):
+    match = acting(turquoise=own, violet=has())
+    play(match, "place cotton-field", "produce 0", *answers, "present statue", "place sawmill", "produce 2")
+    assert "wood wood" in goods(match, TURQUOISE)
+    assert (match.phase, complete(match)) == ("action", True)
+
+
+@rule("agra", "luxury goods", "F20", "6.3")
+def test_after_the_order_it_is_too_late_for_a_statue():
+    match = acting(turquoise=has(goods="statue curry oil"), workers={"sawmill": "turquoise lying"}, violet=has())
+    play(match, "place quarry", "produce 0", "serve curry")
+    assert refusal(match, "present statue") == "refusal-statue-too-late"
 
 
 @rule("agra", "luxury goods", "F20")
