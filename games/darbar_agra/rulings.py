@@ -234,6 +234,42 @@ class AgraRulings(Rulings):
             reached="on his destination too",
         ),
     ] = "passed"
+    used_tiles: Annotated[
+        Literal["own-turn", "any-turn"],
+        Choice(
+            "When the marker on a favour tile that was used while following comes back.",
+            rule="favour actions",
+            reason="Both texts return the markers at the end of one's own turn.",
+            **{
+                "own-turn": "at the end of one's own turn, so the tile does not work again before it",
+                "any-turn": "at the end of the turn in which it was used",
+            },
+        ),
+    ] = "own-turn"
+    mullah: Annotated[
+        Literal["own-turn", "any-turn"],
+        Choice(
+            "In which turns the Mullah saves a favour.",
+            rule="annex I, 13",
+            reason="Both texts explain the sign for once a turn as once in each of one's own turns.",
+            **{
+                "own-turn": "RU: once in one's own turn",
+                "any-turn": "FR, read loosely: once in every turn, also while following",
+            },
+        ),
+    ] = "own-turn"
+    free_peonage: Annotated[
+        Literal["action-phase", "statue-too"],
+        Choice(
+            "Whether the tile for free peonage pays in the second main action of a statue.",
+            rule="annex III",
+            reason="The tile is for the action phase, and the second action comes after it.",
+            **{
+                "action-phase": "no: the statue's action stands between the action phase and the orders",
+                "statue-too": "yes: every main action belongs to the action phase",
+            },
+        ),
+    ] = "action-phase"
     price_tokens: Annotated[
         Literal["flags", "exact", "change"],
         Choice(

@@ -10,6 +10,7 @@ from ..anytime import freely
 from ..components import CHARACTERS, Notable, Space
 from ..ending import trigger_end
 from ..events import PeonageUsed
+from ..favours import pays_for_peonage
 from ..journeys import collect_coins, visit_merchant
 from ..markers import PASS, pay_rupees
 from ..moves import PEONAGE, PLACE, Peonage, Place
@@ -163,7 +164,7 @@ def payable(state: Agra, seat: Seat) -> list[Move]:
 
 def fee(state: Agra, seat: Seat) -> int:
     """6.2.1.2 The price of peonage: less with the Calligrapher, nothing with the favour tile."""
-    if state.now.free_peonage:
+    if state.now.free_peonage and pays_for_peonage(state):
         return 0
     return CALLIGRAPHERS_FEE if state.holders[Notable.CALLIGRAPHER] == seat else FEE
 

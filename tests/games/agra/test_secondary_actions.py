@@ -13,6 +13,7 @@ from agra_positions import (
     meditating,
     ordering,
     position,
+    refusal,
     table_of,
     told,
 )
@@ -463,9 +464,27 @@ def test_t14_is_for_the_action_phase_before_a_space_is_chosen_and_needs_a_worker
 
 
 @rule("agra", "annex III", "T14", "F20")
-def test_t14_helps_with_the_extra_action_once_its_statue_has_been_presented():
+def test_t14_is_not_for_the_action_of_a_statue_which_comes_after_the_action_phase():
     own = has(favours=3, tiles="peonage", goods="statue", rupees=0)
     match = position(Stage.EXTRA, workers={"quarry": "turquoise"}, turquoise=own, violet=has())
+    play(match, "present statue")
+    assert refusal(match, "use peonage") == "refusal-only-before-placing"
+    assert refusal(match, "peonage quarry") == "refusal-peonage-price"
+
+
+@rule("agra", "annex III", "T14", "F20")
+def test_t14_that_was_paid_for_in_the_action_phase_does_not_last_until_the_statues_action():
+    own = has(favours=3, tiles="peonage", goods="statue", rupees=0)
+    match = acting(workers={"quarry": "turquoise"}, turquoise=own, violet=has())
+    play(match, "use peonage", "place sawmill", "produce 0", "present statue")
+    assert refusal(match, "peonage quarry") == "refusal-peonage-price"
+
+
+@rule("agra", "annex III", "T14", "F20")
+def test_where_every_main_action_is_of_the_action_phase_t14_pays_in_that_of_a_statue():
+    own = has(favours=3, tiles="peonage", goods="statue", rupees=0)
+    words = {"workers": {"quarry": "turquoise"}, "turquoise": own, "violet": has()}
+    match = position(Stage.EXTRA, rulings={"free-peonage": "statue-too"}, **words)
     assert "use peonage" not in offered(match)
     play(match, "present statue", "use peonage", "peonage quarry")
     assert turquoise(match).rupees == 0
