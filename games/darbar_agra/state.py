@@ -44,6 +44,8 @@ class Player(Piece):
     favours: int = 0
     tiles: list[int] = []
     french: int = 0
+    french_values: int = 0
+    """The values of the goods with the French Trader: a bit for each."""
     cooked: int = 0
     served: int = 0
     """Notables delivered to in the running action, whose influence is still to come."""

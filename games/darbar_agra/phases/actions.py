@@ -46,10 +46,11 @@ def main_action(table: Table[Agra], seat: Seat) -> Flow[None]:
     match (yield from choose_space(table, seat)):
         case Place(space):
             yield from enter(table, seat, space)
-            yield from begin_work(table, seat, space)
+            collect_coins(table, seat, space)
+            yield from act(table, seat, space)
         case Peonage(space):
             use_peonage(table, seat, space)
-            yield from begin_work(table, seat, space)
+            yield from act(table, seat, space)
         case _:
             check_standstill(table)
 
@@ -78,6 +79,8 @@ def use_peonage(table: Table[Agra], seat: Seat, space: Space) -> None:
     table.tell(PeonageUsed, seat, space, paid)
     if state.lying[space]:
         raise_worker(table, seat, space)
+    if state.box.rulings.peonage_rupees == "collects":  # ruling peonage-rupees
+        collect_coins(table, seat, space)
 
 
 def check_standstill(table: Table[Agra]) -> None:
@@ -85,13 +88,6 @@ def check_standstill(table: Table[Agra]) -> None:
     state = table.state
     if state.stage is Stage.ACTION and not any(payable(state, Seat(seat)) for seat in range(len(state.players))):
         trigger_end(table)
-
-
-def begin_work(table: Table[Agra], seat: Seat, space: Space) -> Flow[None]:
-    """6.2.1 The rupees that lie there, then the action."""
-    if space < CHARACTERS:
-        collect_coins(table, seat, space)
-    yield from act(table, seat, space)
 
 
 def act(table: Table[Agra], seat: Seat, space: Space) -> Flow[None]:

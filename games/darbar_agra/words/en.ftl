@@ -241,6 +241,7 @@ prompt-inlay = How many favours does the Mosaic Maker give you?
 prompt-painter = With which guild does the Painter raise your influence?
 prompt-sadr = The Sadr us-Sudur lets you serve Akbar. On which space?
 prompt-sadr-good = Which good of the same value do you give Akbar?
+prompt-mujtahida = The Mujtahida has one of the sites nearest to the corner built. Which one?
 prompt-gift = The boat is at the fifth pier. Which good do you receive?
 
 refusal-nobody-stands = none of your workers stands there: { $space }.
@@ -271,6 +272,7 @@ refusal-built = it is built already: { $site }.
 refusal-second-worker = you need a second worker for the new building.
 refusal-materials = your materials do not reach { $cost }, the cost of the { $site }.
 refusal-sailor-payment = the Sailor does not take { $good } now: one good, or goods worth { $limit } with the Portuguese Trader.
+refusal-sailor-first = the Sailor is paid before the deliveries.
 refusal-one-order = one order in a Sailor action is the most.
 refusal-order-done = the order phase has one order or one good for Akbar, and you have had it.
 refusal-two-deliveries = an order takes two deliveries.

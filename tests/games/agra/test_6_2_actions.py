@@ -260,6 +260,15 @@ def test_whoever_works_in_a_building_first_takes_the_rupees_there(workers, move,
     assert str(match.ask.prompt) == "produce"
 
 
+@pytest.mark.parametrize(("workers", "move", "left"), [({}, "place", 0), ({"sawmill": "turquoise"}, "peonage", 3)])
+@rule("agra", "6.2.1.2", "F14")
+def test_where_peonage_is_no_placing_the_rupees_wait_for_a_worker_that_comes(workers, move, left):
+    rulings = {"peonage-rupees": "stay"}
+    match = acting(rulings=rulings, coins={"sawmill": 3}, workers=workers, turquoise=has(), violet=has())
+    play(match, f"{move} sawmill")
+    assert match.state.coins[Space.SAWMILL] == left
+
+
 @rule("agra", "F14", "F19")
 def test_the_rupees_in_a_building_do_not_pay_for_peonage_there():
     match = acting(coins={"sawmill": 3}, workers={"sawmill": "turquoise"}, turquoise=has(rupees=1), violet=has())

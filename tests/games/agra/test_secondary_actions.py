@@ -17,6 +17,7 @@ from agra_positions import (
     table_of,
     told,
 )
+from darbar.core.moves import word
 from darbar.testing import offered, play, rule
 from darbar_agra import secondary
 from darbar_agra.anytime import freely
@@ -24,6 +25,7 @@ from darbar_agra.components import Good, Luxury, Printed, Space, Tile
 from darbar_agra.game import AGRA
 from darbar_agra.markers import PASS
 from darbar_agra.moves import ENOUGH, INVOKE, PRESENT, SPEND, USE
+from darbar_agra.secondary.powers import cheap
 from darbar_agra.state import Stage
 
 LYING = {"quarry": "turquoise lying", "sawmill": "turquoise lying", "sailor": "turquoise lying"}
@@ -583,6 +585,29 @@ def test_e26_cloth_for_the_french_trader_is_a_delivery_that_the_portuguese_trade
     table = table_of(turquoise=own, violet=has())
     take(table, "invoke french-trader")
     assert (turquoise(table).rupees, turquoise(table).supply) == (2 + 1 + 5, 22)
+
+
+@rule("agra", "annex I", "N6", "F41")
+def test_where_the_french_traders_goods_must_differ_each_value_goes_on_the_card_once():
+    own = has(goods="wood cotton oil book", contracts="french-trader")
+    table = table_of(rulings={"french-trader": "different"}, turquoise=own, violet=has())
+    for good, left in (("wood", ["book", "oil"]), ("oil", ["book"])):
+        take(table, "invoke french-trader", f"give {good}")
+        turquoise(table).used_contracts = 0
+        assert [word(Good(one)) for one in cheap(table.state, TURQUOISE)] == left
+    take(table, "invoke french-trader")
+    player = turquoise(table)
+    assert (player.french, player.french_values, player.rupees, goods(table, TURQUOISE)) == (0, 0, 2 + 5, "cotton")
+    assert complete(table)
+
+
+@rule("agra", "annex I", "N6", "F41")
+def test_the_french_trader_takes_equal_goods_too():
+    own = has(goods="wood cotton", french=1, contracts="french-trader")
+    table = table_of(turquoise=own, violet=has())
+    turquoise(table).french_values = 1 << 1
+    take(table, "invoke french-trader", "give wood")
+    assert turquoise(table).french == 2
 
 
 @rule("agra", "annex I", "N6", "F41")
