@@ -250,7 +250,7 @@ prompt-gift = Le bateau est au cinquième ponton. Quelle marchandise recevez-vou
 
 refusal-nobody-stands = aucun de vos ouvriers n'y est debout : { $space }.
 refusal-nobody-cooked = aucun de vos ouvriers n'est chez le Cuisinier.
-refusal-wheel-blocked = la roue bloque cette action : { $action }.
+refusal-wheel-blocked = la roue bloque cette action pour tous jusqu'à ce que son marqueur se déplace : { $action }.
 refusal-wheel = impossible avec { points } : { $action }.
 refusal-nobody-lies = aucun de vos ouvriers n'est couché.
 refusal-good-missing = vous n'avez pas cette marchandise : { $good }.
@@ -290,7 +290,7 @@ refusal-priced = vous avez déjà fixé un prix.
 refusal-token = cette face du { $token } jeton Prix ne peut aller nulle part.
 refusal-learned = la Botaniste vous y a déjà aidé.
 refusal-last-space = votre marqueur Méditation est sur la dernière case.
-refusal-meditation-goods = il vous manque des marchandises pour la prochaine case de Méditation.
+refusal-meditation-goods = il vous manque pour la prochaine case de Méditation : { $goods }.
 refusal-no-cover = votre ferme n'a plus de cache.
 refusal-no-walk = aucun de vos fermiers ne peut se déplacer.
 refusal-harvest = votre ferme donne { counted }.
@@ -552,7 +552,7 @@ rule-6-0 = Les phases se suivent jusqu'à la fin du tour ; puis vient le joueur 
 rule-6-1 = La méditation est facultative : couchez autant d'ouvriers debout que vous voulez et dépensez les points ; le reste est perdu.
 rule-6-1-1 = Le premier ouvrier couché donne les points de la case du marqueur, chaque suivant ceux de la case précédente, toujours au moins un.
 rule-6-1-2 = Les actions libres de la roue se font dans n'importe quel ordre et plusieurs fois : échanger à valeur égale pour cette valeur, livrer une marchandise, transformer pour la valeur obtenue, retirer un cache pour 2, déplacer un fermier pour 1.
-rule-6-1-3 = À la fin de la phase, le marqueur couvre la dernière action extérieure utilisée ; déplacer un fermier n'est jamais bloqué.
+rule-6-1-3 = À la fin de la phase, le marqueur Méditation couvre la dernière action extérieure utilisée, bloquée pour tous jusqu'à son prochain déplacement ; déplacer un Fermier n'est jamais bloqué.
 rule-6-2 = La phase Actions est obligatoire : un ouvrier va sur un personnage, un bâtiment construit ou le chantier du Bâtisseur.
 rule-6-2-1 = L'ouvrier vient de la réserve ; on règle d'abord ce qui occupe déjà l'emplacement.
 rule-6-2-1-1 = Sur un emplacement libre, on fait simplement l'action.
@@ -782,7 +782,13 @@ about-space-oil-press = Un ouvrier y transforme jusqu'à trois cotons en huile ;
 about-space-weaving-mill = Un ouvrier y transforme jusqu'à trois cotons en tissu ; puis les autres peuvent suivre avec une marchandise.
 about-space-tailor = Un ouvrier y transforme jusqu'à trois tissus en vêtements ; puis les autres peuvent suivre avec une marchandise.
 about-space-architect = Personnage qui donne un niveau d'influence auprès d'une guilde, ou un bâtiment. Pour bâtir, on paie des matériaux et un second ouvrier, on y transforme aussitôt et l'on prend un bonus de son niveau.
-about-space-sailor = Personnage qui fait une livraison gratuite, et autant d'autres que vaut la marchandise payée. Elles vont aux Notables que le bateau a atteints, ou par deux à une commande ; une marchandise peut aller deux fois au même Notable.
+about-space-sailor = Personnage qui fait une livraison gratuite, et autant d'autres que vaut la Marchandise payée. Elles vont aux Notables que le bateau a atteints ; une commande en prend { $sailor_order ->
+    [free] zéro
+   *[two-deliveries] deux
+} ; { $double_delivery ->
+    [action] une seule Marchandise peut aller deux fois à un Notable
+   *[notable] une Marchandise peut aller deux fois au même Notable
+}.
 about-space-trader = Personnage qui prend jusqu'à trois marchandises contre d'autres valant en tout un de moins, et laisse placer ou retourner un jeton Prix.
 about-space-botanist = Personnage qui aide à deux choses différentes parmi avancer sur la piste de Méditation contre ses marchandises, retirer un cache, déplacer des fermiers.
 
@@ -795,7 +801,11 @@ about-notable = Les Notables au bord de la rivière désirent des marchandises. 
 bonus = bonus de construction
 about-bonus = Qui bâtit avec l'Architecte prend une de ces tuiles, du niveau du chantier, et en reçoit aussitôt le contenu.
 token = jeton Prix
-about-token = Les jetons Prix du Négociant changent d'un point la valeur d'une marchandise ; chaque face a son nombre de fanions.
+about-token = Les jetons Prix du Négociant disent ce que vaut une Marchandise : { $price_tokens ->
+    [exact] autant que leur face a de drapeaux, un de plus ou de moins que sa valeur imprimée
+    [change] un de moins sur la petite face, un de plus sur la grande
+   *[flags] autant que leur face a de drapeaux, au plus un de plus ou de moins que sa valeur imprimée
+}.
 side = fermier
 about-side = Un fermier marche sur chaque côté de votre ferme. Les cases découvertes entre lui et un coin sont ce que vous produisez de la marchandise de ce coin.
 cover = cache
@@ -807,7 +817,10 @@ about-guild-scholars = { about-guild-artisans }
 about-guild = { about-guild-artisans }
 
 about-wheel-action-trade = Échanger une marchandise contre une autre de même valeur, pour autant de points de Méditation.
-about-wheel-action-deliver = Livrer une marchandise à un Notable que le bateau a atteint, contre des points de Méditation.
+about-wheel-action-deliver = Livrer une Marchandise à un Notable que le bateau a atteint, pour { $delivery_cost ->
+    [rising] 2, puis 3, puis 4 points de Méditation pour celles d'un même Notable
+   *[flat] 3 points de Méditation
+}.
 about-wheel-action-transform = Transformer une marchandise, pour autant de points de Méditation que vaut la nouvelle.
 about-wheel-action-uncover = Retirer un cache de votre ferme pour 2 points de Méditation.
 about-wheel-action-farmer = Déplacer un fermier d'une case pour 1 point de Méditation. Elle n'est jamais bloquée.
@@ -815,7 +828,7 @@ about-lesson-meditate = La Botaniste – le marqueur Méditation avance d'une ca
 about-lesson-uncover = La Botaniste – retirer un cache.
 about-lesson-farmers = La Botaniste – deux pas de fermiers.
 
-about-panel-wheel = Les ouvriers couchés donnent des points de Méditation, que la roue change en petites actions. La dernière action extérieure utilisée est bloquée pour le joueur suivant.
+about-panel-wheel = Les ouvriers couchés donnent des points de Méditation, que la roue change en petites actions. La dernière action extérieure utilisée est bloquée pour tous jusqu'à ce que le marqueur Méditation se déplace de nouveau.
 about-panel-prices = Ce que vaut chaque marchandise, et où se trouvent les jetons Prix.
 about-panel-river = Les Notables de cette partie. Quand assez d'entre eux sont comblés, le bateau avance et atteint ceux d'un niveau supérieur.
 about-panel-orders = Chaque guilde veut deux marchandises à la fois : seule sa commande marquée peut être honorée, dès le premier niveau d'influence et tant que sa colonne est sous la limite.
@@ -828,7 +841,10 @@ about-panel-contracts = Les Notables qui sont à vous : leur effet est permanent
 thing-favours = faveur
 about-thing-favours = Un marqueur dans votre zone Faveur. Les faveurs viennent des ouvriers debout éjectés, du Marchand, des suiveurs, des niveaux d'influence, des bonus et des Notables, et paient les actions Faveur.
 thing-merchant = Marchand
-about-thing-merchant = Après une action dans son bâtiment, prenez deux faveurs. Puis un dé le déplace, et il laisse une roupie sur chaque bâtiment qu'il traverse.
+about-thing-merchant = Après une action dans son Bâtiment, prenez deux Faveurs. Puis un dé le déplace, et il laisse une Roupie sur chaque Bâtiment qu'il traverse{ $merchant_rupees ->
+    [reached] {" "}et à son arrivée
+   *[passed] {""}
+}.
 thing-builder = Bâtisseur
 about-thing-builder = Un ouvrier sur son chantier le fait construire gratuitement et y transforme aussitôt. Puis un dé le déplace vers un autre chantier.
 thing-boat = bateau
@@ -836,7 +852,10 @@ about-thing-boat = Il va de ponton en ponton à mesure que des Notables sont com
 thing-workers = ouvrier
 about-thing-workers = Vous en placez un à chaque tour. Debout, il peut se coucher pour des points de Méditation ; couché, il se relève avec de l'huile, du curry et d'autres aides.
 thing-markers = marqueur
-about-thing-markers = Vos marqueurs sont des marchandises, des faveurs et des livraisons. Sans marqueur en réserve, vous ne gagnez plus rien, sauf à en reprendre.
+about-thing-markers = Vos marqueurs Joueur sont des Marchandises, des Faveurs et des livraisons. Sans marqueur en réserve, vous ne gagnez plus rien{ $making_room ->
+    [lose] {""}
+   *[return] , sauf à en reprendre
+}.
 thing-meditation = marqueur Méditation
 about-thing-meditation = Il dit combien de points donnent vos ouvriers en se couchant. Dès sa quatrième case, un ouvrier éjecté debout rapporte deux faveurs.
 thing-peonage = péonage
@@ -855,24 +874,45 @@ about-site-oil-press = { about-space-oil-press }
 about-site-weaving-mill = { about-space-weaving-mill }
 about-site-tailor = { about-space-tailor }
 
-about-notable-portuguese-trader = Contrat – on peut payer le Marin avec plusieurs marchandises, valant ensemble 4 au plus ; chaque tissu livré rapporte une roupie de plus.
+about-notable-portuguese-trader = Contrat – on peut payer le Marin avec plusieurs Marchandises, valant ensemble 4 au plus ; chaque { $portuguese_good ->
+    [clothes] livraison de vêtements
+   *[cloth] tissu livré
+} rapporte une Roupie de plus.
 about-notable-sufi = Contrat – le marqueur Méditation avance aussitôt d'une case, gratuitement ; chaque curry livré rapporte une roupie de plus.
-about-notable-takshaka = Contrat – chaque bâtiment coûte un de moins et rapporte une roupie, sauf si le Bâtisseur s'en charge.
+about-notable-takshaka = Contrat – chaque Bâtiment coûte un de moins et rapporte une Roupie, { $takshaka ->
+    [always] même si le Bâtisseur s'en charge
+   *[without-builder] sauf si le Bâtisseur s'en charge
+}.
 about-notable-mahout = Contrat – une marchandise de plus quand on produit du grès ou du bois.
 about-notable-khatib = Contrat – une marchandise de plus quand on produit du coton ou du curcuma.
-about-notable-french-trader = Contrat – une fois par tour, une marchandise va sur la carte ; la troisième rapporte cinq roupies et les trois marqueurs reviennent.
+about-notable-french-trader = Contrat – une fois par tour, une Marchandise de valeur 1, 2 ou 3 va sur la carte, { $french_trader ->
+    [different] une seule de chaque valeur
+   *[any] même de valeurs égales
+} ; la troisième rapporte cinq Roupies et les trois marqueurs reviennent.
 about-notable-dyer = Contrat – en produisant, deux des marchandises peuvent devenir une marchandise de valeur 2 de même couleur ; chaque teinture livrée rapporte une roupie de plus.
 about-notable-cook = Contrat – jusqu'à deux de vos ouvriers éjectés debout peuvent attendre ici, puis donner des points de Méditation en rentrant en réserve ; chaque huile livrée rapporte une roupie de plus.
 about-notable-muezzin = Contrat – qui gagne au moins un point de Méditation dans la phase en gagne un de plus.
 about-notable-jagirdar = Contrat – après le Marin d'un autre, vous pouvez livrer une marchandise, ce qui donne une faveur à ce joueur ; votre propre Marin a une livraison gratuite de plus.
 about-notable-caliph = Contrat – une fois par tour, un coton relève un ouvrier.
 about-notable-calligrapher = Contrat – le péonage coûte une roupie ; chaque papier livré rapporte une roupie de plus.
-about-notable-mullah = Contrat – une fois par tour, une action Faveur dépense une faveur de moins, jamais zéro ; chaque livraison de briques rapporte une roupie de plus.
+about-notable-mullah = Contrat – { $mullah ->
+    [any-turn] une fois à chaque tour
+   *[own-turn] une fois à votre propre tour
+}, une action Faveur dépense une Faveur de moins, jamais zéro ; chaque livraison de briques rapporte une Roupie de plus.
 about-notable-english-trader = Contrat – une fois par tour, troquer une marchandise pour une autre de valeur égale.
 about-notable-mosaic-maker = Contrat – aussitôt une tuile Faveur au choix, visible ou de la pioche ; une fois par tour, 1 point de Méditation donne 1 faveur, ou 3 en donnent 2.
-about-notable-mujtahida = Contrat – le premier chantier du chemin est aussitôt construit gratuitement, et pour le reste comme d'habitude ; chaque statue livrée rapporte deux roupies de plus.
+about-notable-mujtahida = Contrat – { $mujtahida_site ->
+    [distance] un chantier le plus proche du coin
+   *[path] le premier chantier du chemin
+} est aussitôt construit gratuitement, et pour le reste comme d'habitude ; chaque statue livrée rapporte { $mujtahida_bonus ->
+    [one] une Roupie
+   *[two] deux Roupies
+} de plus.
 about-notable-dutch-trader = Contrat – à la fin 1, 3 ou 6 roupies pour des commandes d'une, deux ou trois guildes ; chaque livraison de vêtements rapporte deux roupies de plus.
-about-notable-painter = Contrat – aussitôt relever jusqu'à trois ouvriers et monter d'un niveau sur chaque piste ; chaque tableau livré rapporte deux roupies de plus.
+about-notable-painter = Contrat – aussitôt relever jusqu'à trois ouvriers et monter d'un niveau sur { $painter ->
+    [one] une piste au choix
+   *[all] chaque piste
+} ; chaque tableau livré rapporte deux Roupies de plus.
 about-notable-subadar = Contrat – à la fin une roupie par commande honorée ; chaque livre livré rapporte deux roupies de plus.
 about-notable-sadr-us-sudur = Contrat – aussitôt, une marchandise peut aller sur un emplacement libre d'Akbar de même valeur ; à la fin une roupie par marchandise chez Akbar.
 about-notable-grand-mufti = Contrat – trois faveurs aussitôt ; à la fin trois roupies par série des trois guildes parmi ses commandes et contrats.
@@ -887,7 +927,10 @@ about-power-english-trader = { about-notable-english-trader }
 about-power-mosaic-maker = { about-notable-mosaic-maker }
 
 about-tile-raise = Tuile Faveur – relever un de vos ouvriers couchés.
-about-tile-one-more = Tuile Faveur – transformer une marchandise de plus, avec n'importe quelle transformation, même en suivant.
+about-tile-one-more = Tuile Faveur – transformer une Marchandise de plus avec n'importe quelle transformation, { $one_more_arrow ->
+    [same] par la même flèche, même en suivant
+   *[any] par n'importe quelle flèche, ou par la même en suivant
+}.
 about-tile-point = Tuile Faveur – un point de Méditation, seulement en phase Méditation.
 about-tile-sale = Tuile Faveur – vendre une marchandise à sa valeur.
 about-tile-cover = Tuile Faveur – retirer un cache.
@@ -899,7 +942,10 @@ about-tile-trade = Tuile Faveur – troquer une marchandise pour une autre de va
 about-tile-manufactured = Tuile Faveur – recevoir une marchandise de valeur 2.
 about-tile-meditation = Tuile Faveur – le marqueur Méditation avance d'une case sans marchandises.
 about-tile-value-two = Tuile Faveur – transformer une marchandise de valeur 1 en une de valeur 2.
-about-tile-peonage = Tuile Faveur – le péonage est gratuit, seulement en phase Actions.
+about-tile-peonage = Tuile Faveur – le péonage est gratuit, { $free_peonage ->
+    [statue-too] même dans l'action principale d'une statue
+   *[action-phase] seulement en phase Actions
+}.
 
 about-printed-basic-good = Action Faveur – une marchandise de base au choix.
 about-printed-transformation = Action Faveur – transformer une marchandise.

@@ -93,6 +93,8 @@ def given_to(key):
         for kind in kinds:
             if key == prefix + tag_of(kind):
                 return set(kind.__struct_fields__)
+    if key.startswith("about-"):
+        return {ruling.name.replace("-", "_") for ruling in AGRA.rulings}
     return spoken(PACKAGE).get(key, set())
 
 
