@@ -506,7 +506,7 @@ about-space-painting-studio = A worker here transforms up to three dye into pain
 about-space-oil-press = A worker here transforms up to three cotton into oil; then the others may follow with one.
 about-space-weaving-mill = A worker here transforms up to three cotton into cloth; then the others may follow with one.
 about-space-tailor = A worker here transforms up to three cloth into clothes; then the others may follow with one.
-about-space-architect = A character who gives a step of influence with a guild, or a building. For a building you pay materials and a second worker, transform there at once, and take a bonus of its level.
+about-space-architect = A character who gives a step of influence with a guild, or a building. For a building you pay materials and take a bonus of its level; then a second worker goes there and transforms at once.
 about-space-sailor = A character who makes one delivery for nothing, and as many more as the good that you pay is worth. They go to notables that the boat has reached, and { $sailor_order ->
     [free] none of them to an order
    *[two-deliveries] two of them to an order
@@ -514,7 +514,7 @@ about-space-sailor = A character who makes one delivery for nothing, and as many
     [action] one good may go twice to a notable
    *[notable] a good may go twice to the same notable
 }.
-about-space-trader = A character who takes up to three goods for others worth one less in all, and lets you put or turn a price token.
+about-space-trader = A character who takes up to three goods for others worth one less in all, and lets you place, move or turn a price token.
 about-space-botanist = A character who helps with two different ones of three things: moving on the meditation track for its goods, removing a cover, moving farmers.
 
 tile = favour tile
