@@ -1,6 +1,6 @@
 """A match: a game in progress, with its record, its events, and undo to the limit of what was revealed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from ..core.asks import Ask, Why
@@ -243,9 +243,9 @@ class Match(Engine[S]):
     def _points(self, state: S) -> tuple[int, ...]:
         return tuple([self.game.score(state, Seat(seat)).total for seat in range(self.seats)])
 
-    def words(self, language: str = "en") -> Words:
-        """The match in a language: moves, events, prompts and reasons as sentences."""
-        return Words(self.game, language, self.names)
+    def words(self, language: str = "en", packages: Iterable[str] = ()) -> Words:
+        """The match in a language: moves, events, prompts and reasons as sentences; also from a frontend's packages."""
+        return Words(self.game, language, self.names, packages, {**self.header.options, **self.header.rulings})
 
     def shorthands(self, seat: Seat | None = None) -> dict[str, Move]:
         """The short ways to write the moves that are offered to a seat (by default: to the one that is asked)."""

@@ -115,7 +115,7 @@ class Session:
 
     def words(self, *packages: str) -> Words:
         """The game in the session's language, with the catalogues of a frontend's packages."""
-        return Words(self._match.game, self.language, self._match.names, packages)
+        return self._match.words(self.language, packages)
 
     def parse(self, notation: str) -> Move:
         """The move that a notation stands for, or a shorthand of the seat that is asked."""

@@ -6,7 +6,7 @@ English comes from the docstrings of moves and events and from `words/en.ftl`; o
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from enum import Enum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from types import UnionType
 from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
 
@@ -16,6 +16,7 @@ from ..core.asks import Ask
 from ..core.faults import fault, shown
 from ..core.moves import Move, ident, tag_of, word
 from ..core.seats import Seat
+from ..core.settings import Value
 from ..core.texts import Text, text
 from ..errors import PluginError
 from .rulebook import Rule, rule_of, words_key
@@ -36,12 +37,19 @@ class Words:
     """One game in one language, with the players' names."""
 
     def __init__(
-        self, game: "Game[Any]", language: str = "en", names: Sequence[str] = (), packages: Iterable[str] = ()
+        self,
+        game: "Game[Any]",
+        language: str = "en",
+        names: Sequence[str] = (),
+        packages: Iterable[str] = (),
+        settings: Mapping[str, Value] | None = None,
     ) -> None:
+        """`settings` are the options and rulings of a match that are not the usual ones."""
         self.game = game
         self.language = language
         self.names = names
         self._packages = (*packages, game.package, "darbar")
+        self._chosen = settings or {}
 
     def say(self, message: Text | str, prefix: str = "") -> str:
         """A message in words."""
@@ -117,13 +125,21 @@ class Words:
         return self.say(text("scene-piece", piece=what, seat=piece.owner)) if seat else what
 
     def about(self, id: str) -> str | None:
-        """What the component with an id is for: the message `about-<id>`, or that of its kind; None without either."""
+        """What the component with an id is for: the message `about-<id>`, or that of its kind; None without either.
+
+        It may depend on the match: each option and ruling is an argument, `$night_market` for `night-market`.
+        """
         kind = id
         while kind:
-            if told := self._look_up(f"about-{kind}", {}):
+            if told := self._look_up(f"about-{kind}", self._settings):
                 return told
             kind = kind.rpartition("-")[0]
         return None
+
+    @cached_property
+    def _settings(self) -> dict[str, Value]:
+        usual = {setting.name: setting.default for setting in (*self.game.options, *self.game.rulings)}
+        return {name.replace("-", "_"): _as_argument(value) for name, value in {**usual, **self._chosen}.items()}
 
     def explained(self) -> list[str]:
         """The ids of everything that the game or the frontend can say something about."""
@@ -227,6 +243,11 @@ def formatted(
                 sentence, faults = bundle.format_pattern(value, dict(args))
                 return str(sentence), list(faults)
     return None, []
+
+
+def _as_argument(value: Value) -> int | str:
+    """A setting as a message sees it: a number, or a word."""
+    return word(value) if isinstance(value, bool) else value
 
 
 def _ending(outcome: "Outcome") -> str:

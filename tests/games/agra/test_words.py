@@ -93,6 +93,8 @@ def given_to(key):
         for kind in kinds:
             if key == prefix + tag_of(kind):
                 return set(kind.__struct_fields__)
+    if key.startswith("about-"):
+        return {ruling.name.replace("-", "_") for ruling in AGRA.rulings}
     return spoken(PACKAGE).get(key, set())
 
 
@@ -214,6 +216,63 @@ def test_components_have_the_names_of_the_rulebooks(language, names):
 
 
 @pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        (
+            "fr",
+            {
+                "thing-meditation": "marqueur Méditation personnel",
+                "thing-markers": "marqueur Joueur",
+                "cover": "tuile Cache",
+                "bonus": "tuile Bonus Construction",
+                "wheel-action-trade": "échanger des Marchandises",
+                "face-low": "moins de drapeaux",
+                "panel-orders": "Plateau Empire : commandes",
+            },
+        ),
+        (
+            "ru",
+            {
+                "thing-meditation": "счётчик медитации",
+                "cover": "жетон крышки",
+                "bonus": "жетон бонуса здания",
+                "wheel-action-trade": "торговать товарами",
+                "wheel-action-uncover": "убрать жетон крышки",
+                "face-low": "меньше флагов",
+                "panel-orders": "Поле императора: заказы",
+                "panel-stack": "В колоде",
+            },
+        ),
+    ],
+)
+def test_pieces_and_actions_have_the_names_of_the_rulebooks(language, names):
+    words = Words(AGRA, language)
+    assert {id: words.called(id) for id in names} == names
+
+
+OTHER_WORDS = {
+    "fr": r"troqu|fanion|plateau de joueur|\bcaches?\b|\b(marchandise|faveur|roupie|fermier|bâtiment|guilde)s?\b",
+    "ru": r"(?i)стопк|флаж|роскоши|планшет империи|равноцен|(?<!жетон )(?<!жетоны )(?<!жетонов )крышк",
+}
+"""What the rulebooks call otherwise, or write with a capital letter."""
+
+
+@TRANSLATIONS
+def test_there_is_one_word_for_each_thing(language):
+    content = (files(PACKAGE) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert re.findall(OTHER_WORDS[language], content) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "bonus", "transforming"),
+    [("en", "bonus", "transforms"), ("fr", "Bonus", "transforme"), ("ru", "бонуса", "перерабатывает")],
+)
+def test_with_the_architect_the_bonus_comes_before_the_transformation(language, bonus, transforming):
+    about = Words(AGRA, language).about("space-architect")
+    assert 0 < about.index(bonus) < about.index(transforming)
+
+
+@pytest.mark.parametrize(
     ("language", "said"),
     [
         ("en", ["Ana got 1 book.", "Ana got 2 books.", "Ana got 1 favour.", "Ana got 2 favours.", "Ana got 5 rupees."]),
@@ -222,9 +281,9 @@ def test_components_have_the_names_of_the_rulebooks(language, names):
             [
                 "Ana reçoit 1 livre.",
                 "Ana reçoit 2 livres.",
-                "Ana reçoit 1 faveur.",
-                "Ana reçoit 2 faveurs.",
-                "Ana reçoit 5 roupies.",
+                "Ana reçoit 1 Faveur.",
+                "Ana reçoit 2 Faveurs.",
+                "Ana reçoit 5 Roupies.",
             ],
         ),
         (
@@ -257,8 +316,8 @@ def test_one_and_several_are_said_as_people_say_them(language, said):
             "fr",
             [
                 "Construire : papeterie.",
-                "Utiliser la tuile Faveur : vendre une marchandise.",
-                "Changer 1 point de Méditation en 1 faveur.",
+                "Utiliser la tuile Faveur : vendre une Marchandise.",
+                "Changer 1 point de Méditation en 1 Faveur.",
             ],
         ),
         (
