@@ -21,6 +21,7 @@ KINDS: Final = {
     stat.S_IFSOCK: "a socket",
     stat.S_IFCHR: "a device",
     stat.S_IFBLK: "a device",
+    stat.S_IFLNK: "a link",
 }
 
 
@@ -64,7 +65,12 @@ def _flags(*names: str) -> int:
 
 def _check_regular(mode: int) -> None:
     if not stat.S_ISREG(mode):
-        raise ValueError(f"it is {KINDS.get(stat.S_IFMT(mode), 'no file')}, not a file")
+        raise ValueError(f"it is {kind_of(mode)}, not a file")
+
+
+def kind_of(mode: int) -> str:
+    """What something is called that is no regular file."""
+    return KINDS.get(stat.S_IFMT(mode), "something else")
 
 
 # Writing
