@@ -261,6 +261,121 @@ def test_whatever_a_sealed_choice_raises_the_answers_before_it_stay(kind):
     assert match.state.taken == [0]
 
 
+class Switch:
+    """Whether a game fails from now on."""
+
+    on = False
+
+
+def failing_again(switch: Switch, kind: str) -> Match[Any]:
+    """A match whose game fails in the second step, and then also where it is sent its answers again."""
+
+    def turn(table):
+        if switch.on:
+            raising(kind)()
+        table.begin_turn(ANA)
+        move = yield table.ask(ANA, "step", [Walk(1), Walk(2)])
+        table.state.taken.append(0)
+        if move == Walk(2):
+            switch.on = True
+            yield raising(kind)()
+
+    match = begin(small(turn))
+    match.play("walk 1")
+    return match
+
+
+LEFT = {"answered", "chair", "deciders", "game", "header", "moves", "names", "observers", "record", "seated"}
+LEFT |= {"begin", "begin_from", "seats", "words"}
+
+
+@pytest.mark.parametrize("kind", RAISED)
+def test_a_match_whose_rules_fail_again_on_the_way_back_is_broken_and_says_so(kind):
+    match = failing_again(Switch(), kind)
+    before, events = match.record, match.told
+    assert "game 'small' failed in its phase 'turn'" in told(lambda: match.play("walk 2"))
+    assert (match.record, list(match.moves), list(match.deciders)) == (before, [Walk(1)], [ANA])
+    broken = "this match is broken, and only its record is left: game 'small' failed in its phase 'turn'"
+    for name in {name for name in dir(Match) if not name.startswith("_")} - LEFT | {"ask"}:
+        assert broken in told(lambda name=name: getattr(match, name))
+    chair, session = match.chair(ANA), Session(match)
+    for meet in (lambda: chair.view, lambda: chair.events_since(events), lambda: session.play(Walk(1))):
+        assert broken in told(meet)
+    assert match.record == session._match.record == before
+
+
+def test_a_broken_match_is_saved_without_the_move_that_broke_it_and_goes_on_when_the_game_is_mended(tmp_path):
+    switch = Switch()
+    match = failing_again(switch, "ValueError")
+    session = Session(match, path=tmp_path / "match.darbar")
+    with pytest.raises(PluginError):
+        session.play(Walk(2))
+    session.save()
+    session.close()
+    switch.on = False
+    again = darbar.load(tmp_path / "match.darbar", game=match.game)
+    assert list(again.moves) == [Walk(1)]
+    again.play("walk 1")
+
+
+def test_a_sealed_answer_that_breaks_a_match_is_not_in_its_record():
+    switch = Switch()
+
+    def choice(table, seat):
+        if switch.on:
+            raise ValueError("again")
+        nod = yield table.ask(seat, "nod", [Nod(True), Nod(False)])
+        if not nod.friendly:
+            switch.on = True
+            raise ValueError("ouch")
+        return nod
+
+    def turn(table):
+        yield from everyone(table, [ANA, BEN], choice)
+        table.state.taken.append(0)
+
+    match = begin(small(turn))
+    match.play("nod yes", BEN)
+    before = match.record
+    assert "ValueError: again" in told(lambda: match.play("nod no", ANA))
+    assert (match.record, list(match.moves), list(match.deciders)) == (before, [Nod(True)], [BEN])
+    assert "this match is broken" in told(lambda: match.asked(ANA))
+
+
+def test_two_interrupts_by_the_person_leave_the_record_as_it_was():
+    switch = Switch()
+
+    def turn(table):
+        if switch.on:
+            raise KeyboardInterrupt
+        move = yield table.ask(ANA, "step", [Walk(1), Walk(2)])
+        table.state.taken.append(0)
+        if move == Walk(2):
+            switch.on = True
+            raise KeyboardInterrupt
+
+    match = begin(small(turn))
+    match.play("walk 1")
+    before = match.record
+    with pytest.raises(KeyboardInterrupt):
+        match.play("walk 2")
+    assert match.record == before
+    assert "it was interrupted on the way back" in told(lambda: match.undo())
+
+
+@pytest.mark.parametrize("kind", RAISED)
+def test_taking_back_that_fails_leaves_everything_as_it_was(kind):
+    switch = Switch()
+    match = failing_again(switch, kind)
+    before, switch.on = snapshot(match), True
+    assert "game 'small' failed in its phase 'turn'" in told(lambda: match.undo())
+    assert snapshot(match) == before
+    switch.on = False
+    match.undo()
+    match.play("walk 1")
+    assert snapshot(match) == before
+
+
 @pytest.mark.parametrize("kind", RAISED)
 def test_a_phase_that_fails_when_it_is_sent_its_answers_again_is_named(kind):
     calls = []

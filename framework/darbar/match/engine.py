@@ -108,7 +108,7 @@ class Engine(Generic[S]):
         try:
             self._answer(seat, move)
         except BaseException:
-            self._rebuild(before)
+            self._return_to(before)
             raise
 
     def _unseal_last(self, seat: Seat, count: int) -> None:
@@ -118,7 +118,7 @@ class Engine(Generic[S]):
         try:
             self._chosen(sealed.take_back, seat, count)
         except BaseException:
-            self._rebuild(before)
+            self._return_to(before)
             raise
         self._ask_next()
 
@@ -246,6 +246,18 @@ class Engine(Generic[S]):
         except BaseException:
             self.__dict__.update(before)
             raise
+
+    def _return_to(self, answers: Sequence[tuple[Seat, Move]]) -> None:
+        """Go back to before the rules have failed; where they fail again, there is nothing to go on with."""
+        try:
+            self._rebuild(answers)
+        except BaseException as error:
+            self._break_off(answers, error)
+            raise
+
+    def _break_off(self, answers: Sequence[tuple[Seat, Move]], error: BaseException) -> None:
+        """Leave nothing but these answers."""
+        raise NotImplementedError
 
     def _answer_again(self, answers: Sequence[tuple[Seat, Move]]) -> None:
         """From the last rest before the end of these answers, by those since; nothing of before is changed in place."""

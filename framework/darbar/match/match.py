@@ -296,13 +296,14 @@ class Match(Engine[S]):
             self._seal(ask.seat, move)
         else:  # as `_give` does, written out where every call would show
             moves = self._moves
-            moves.append(move)
-            self._deciders.append(ask.seat)
-            self._table.answers = len(moves)
+            before = len(moves)
             try:
+                moves.append(move)
+                self._deciders.append(ask.seat)
+                self._table.answers = before + 1
                 self._go_on(move)
             except BaseException:
-                self._rebuild(self._answers()[:-1])
+                self._return_to(list(zip(self._deciders, moves, strict=False))[:before])
                 raise
         if self.observers is not None:
             self.notify()
@@ -487,14 +488,28 @@ class Match(Engine[S]):
 
     def playout(self, seed: int) -> list[Standing]:
         """Play at random to the end, at the speed of a simulation, using this match up; the standings there."""
-        self._table.told = self._table.sights = None
+        if self.ask is None:
+            return self.standings()
         if self._sealed is not None:
             position = self.position()
             self._table, self._flow = position._table, position._flow
-        if self.ask is not None:
+        self._table.told = self._table.sights = None
+        try:
             run(self.game, self._table, self._flow, self.ask, seed)
+        finally:
             self.ask = self._flow = self._sealed = None
+            self._use_up()
         return self.standings()
+
+    def _use_up(self) -> None:
+        from .closed import use_up
+
+        use_up(self)
+
+    def _break_off(self, answers: Sequence[tuple[Seat, Move]], error: BaseException) -> None:
+        from .closed import break_off
+
+        break_off(self, answers, error)
 
 
 def _built(told: Sequence[Told]) -> list[Event]:
