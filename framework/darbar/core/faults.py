@@ -58,6 +58,14 @@ def shown(value: object, most: int = 60) -> str:
         return f"a {short(type(value).__name__)}"
 
 
+def written(value: object) -> str:
+    """The same as it is written, if it can be."""
+    try:
+        return short(str(value))
+    except BaseException:
+        return shown(value)
+
+
 def short(said: str, most: int = LONGEST) -> str:
     """Words on one line, with what cannot be seen spelt out, and without their middle where they are too many."""
     return cut(spelt(" ".join(cut(said, 4 * most).split())), most)

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from ..core.asks import Ask, Why
 from ..core.dice import Dice
 from ..core.events import Event, given, seen_by
-from ..core.faults import shown
+from ..core.faults import in_words, shown
 from ..core.moves import Move, meant_by
-from ..core.seats import NOBODY, Seat, seats
+from ..core.seats import NOBODY, Seat, is_seat, seats
 from ..core.state import S, copy, decoder, encode, from_plain, transplant
 from ..core.table import Table, Told
 from ..core.texts import Text, player, text
@@ -16,7 +16,7 @@ from ..errors import DarbarError, PluginError, RecordError, RuleViolation, UndoR
 from ..ui.scene import Scene
 from ..ui.words import Words
 from .chair import Chair
-from .engine import Engine, Imagined
+from .engine import UNKNOWN, Engine, Imagined
 from .game import Game
 from .outcomes import Outcome, Standing
 from .position import Position
@@ -187,7 +187,7 @@ class Match(Engine[S]):
 
     def seated(self, seat: Seat) -> Seat:
         """A seat of this table; any other is refused."""
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+        if not is_seat(seat, self.seats):
             raise RuleViolation(
                 f"There is no seat {seat!r} at this table: seats are counted from 0 to {self.seats - 1}."
             )
@@ -287,10 +287,11 @@ class Match(Engine[S]):
         else:
             move = self._offered(ask, self.parse(move, seat) if isinstance(move, str) else move)
         try:
-            checked = move in self._checked
-        except TypeError:  # it holds something that no vocabulary has
-            checked = False
-        if not checked:
+            known = self._checked.get(move, UNKNOWN)
+        except BaseException as error:  # no move of a vocabulary does this
+            in_words(error)
+            known = UNKNOWN
+        if known is not move:
             self._check_offer(move)
         if self._sealed is not None:
             self._seal(ask.seat, move)
@@ -317,12 +318,6 @@ class Match(Engine[S]):
         if offered is None:
             raise self._violation(ask, move)
         return offered
-
-    def _check_offer(self, move: Move) -> None:
-        """What a game offers belongs to its vocabulary."""
-        if move not in self.game.vocabulary:
-            raise PluginError(f"game {self.game.name!r} offers {shown(move)}, which is not in its vocabulary")
-        self._checked.add(move)
 
     def _violation(self, ask: Ask | None, move: Move | str) -> RuleViolation:
         words = self.words()
