@@ -2,8 +2,6 @@
 
 import os
 import signal
-from types import FrameType
-from typing import NoReturn
 
 
 def main() -> None:
@@ -23,6 +21,6 @@ def main() -> None:
         leave(INTERRUPTED)
 
 
-def _leave(number: int, frame: FrameType | None) -> NoReturn:
+def _leave(number: int, frame: object) -> None:
     """Nothing was begun that would have to be put in order."""
     os._exit(128 + number)

@@ -49,3 +49,11 @@ def test_an_interrupt_that_is_ignored_stays_ignored(tmp_path):
     code, shown, complaint = interrupted(tmp_path, "click", DARBAR[1], ("sh", "-c", "trap '' INT; exec \"$@\"", "sh"))
     assert (code, complaint) == (0, "")
     assert "tictactoe" in shown
+
+
+def test_as_little_as_possible_is_loaded_before_an_interrupt_is_quiet():
+    program = (
+        "import re, sys; before = set(sys.modules); import darbar.entry; print(*sorted(set(sys.modules) - before))"
+    )
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    assert set(loaded) <= {"_signal", "darbar", "darbar.entry", "darbar.version", "signal"}

@@ -145,7 +145,7 @@ def test_a_command_that_fails_without_a_sentence_is_found(monkeypatch: pytest.Mo
 
 
 def test_a_special_file_that_is_replaced_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def save(self: Record, path: Path) -> None:
+    def save(self: Record, path: Path, *, new: bool = False) -> None:
         os.remove(path) if os.path.lexists(path) else None
         Path(path).write_text(self.dumps())
 
