@@ -1,14 +1,15 @@
 """Darbar: a table at which any rulebook can sit.
 
 What is offered here stands in `darbar.api`, and is imported when the first of these names is used: a command that only
-lists what is installed does not load the kernel.
+lists what is installed does not load the kernel. Little is imported here: until `darbar.entry` is, Ctrl-C is not quiet.
 """
-
-from typing import TYPE_CHECKING, Any
 
 from .version import VERSION as __version__
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from .api import *
 
 __all__ = [
@@ -71,7 +72,7 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> "Any":
     if name not in __all__:
         raise AttributeError(f"module 'darbar' has no attribute {name!r}")
     from importlib import import_module

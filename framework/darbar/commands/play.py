@@ -11,6 +11,7 @@ from ..core.faults import in_words
 from ..core.settings import changed_settings
 from ..core.texts import text
 from ..errors import DarbarError, PluginError, RecordError
+from ..files import Taken
 from ..match.match import Match
 from ..matches import new
 from ..plugins import plugins
@@ -85,7 +86,7 @@ def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
     frontend = plugins().load("frontend", name)
     session = _resume(ctx, game, choices) if choices.resume else _begin(game or "", choices)
     if choices.save or choices.resume:
-        session.save()
+        _save_first(session, choices)
     elif choices.keep and session.people:
         _keep(session, game or "")
     try:
@@ -110,6 +111,25 @@ def _close(session: Session) -> None:
         complain(session.words().say(remark.text))
 
 
+def _save_first(session: Session, choices: Choices) -> None:
+    """Save the match before anything is played; a new file has its name from here on, whoever else wants it."""
+    try:
+        session.save(new=choices.save not in (None, choices.resume))
+    except Taken:
+        raise _taken(choices) from None
+
+
+def _check_new(choices: Choices) -> None:
+    """Better now than after a match has begun."""
+    if choices.save is not None and choices.save != choices.resume and choices.save.exists():
+        raise _taken(choices)
+
+
+def _taken(choices: Choices) -> DarbarError:
+    instead = "" if choices.resume else "go on with it by --resume, or "
+    return DarbarError(f"{choices.save} is there already: {instead}save under another name")
+
+
 def _keep(session: Session, game: str) -> None:
     """Save the match in the folder of matches; where that cannot be, it is remarked upon, and the match goes on."""
     try:
@@ -126,8 +146,7 @@ def _keep(session: Session, game: str) -> None:
 
 
 def _begin(game: str, choices: Choices) -> Session:
-    if choices.save and choices.save.exists():
-        raise DarbarError(f"{choices.save} is there already: go on with it by --resume, or save under another name")
+    _check_new(choices)
     played = plugins().game(game, choices.variants)
     players = split_players(choices.seats) if choices.seats else usual_players(played)
     played.check_seats(len(players))
@@ -150,8 +169,7 @@ def _resume(ctx: click.Context, game: str | None, choices: Choices) -> Session:
     for name in SETTLED:
         if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             raise click.UsageError(f"--resume goes on as the match was begun: leave out --{name.rstrip('s')}", ctx)
-    if choices.save and choices.save != choices.resume and choices.save.exists():
-        raise DarbarError(f"{choices.save} is there already: save under another name")
+    _check_new(choices)
     match = open_match(choices.resume)
     if game not in (None, match.game.name):
         raise DarbarError(f"{choices.resume} is a match of {match.game.name}, not of {game}")

@@ -104,10 +104,9 @@ class Session:
         """Whether several seats choose at the same time: answers stay secret until all of them are in."""
         return self._match.sealed
 
-    @property
-    def told(self) -> int:
-        """How many events there have been."""
-        return self._match.told
+    def told(self, seat: Seat | None) -> int:
+        """How many events a seat, or a spectator (None), was told: where `events` goes on. Undo makes it smaller."""
+        return len(self.events(seat))
 
     def chair(self, seat: Seat) -> Chair[Any]:
         """What a seat may know."""
@@ -249,17 +248,17 @@ class Session:
                 self._remark(text("remark-unsaved", why=str(error)))
             self.unsaved = True
 
-    def save(self, path: Path | None = None) -> Path | None:
-        """Write the record to a file: the given one, or the session's own, if it has one."""
+    def save(self, path: Path | None = None, *, new: bool = False) -> Path | None:
+        """Write the record to a file: the given one, or the session's own, if it has one; `new`, if there is none."""
         target = path or self.path
         if target is not None:
-            self._match.record.save(target)
+            self._match.record.save(target, new=new)
         if target == self.path:
             self.unsaved = False
         return target
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """What a seat, or a spectator (None), may know of what has happened since."""
+        """What a seat, or a spectator (None), was told, from a place in that list on."""
         return self._match.events_seen_by(seat, since)
 
     def scene(self, seat: Seat | None) -> Scene:

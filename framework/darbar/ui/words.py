@@ -171,21 +171,27 @@ class Words:
             reason = ask.why(move)
         except BaseException as error:
             raise fault(self.game, "why", error, f"asked about {move}") from error
-        offered = list(map(str, ask.moves))
-        shown = ", ".join(offered[:MOST_LISTED]) + (", …" if len(offered) > MOST_LISTED else "")
         return self.say(
             text(
                 "refusal",
                 seat=ask.seat,
                 move=str(move),
                 reason="" if reason is None else self.reason(reason),
-                offered=shown,
+                offered=self._listed(ask.moves),
             )
         )
 
-    def _kind(self, prefix: str, thing: Struct) -> str:
-        key = prefix + tag_of(type(thing))
+    def _listed(self, moves: Sequence[Move]) -> str:
+        """The first of some moves, as they are written."""
         try:
+            return ", ".join(map(str, moves[:MOST_LISTED])) + (", …" if len(moves) > MOST_LISTED else "")
+        except BaseException as error:
+            raise fault(self.game, "moves", error) from error
+
+    def _kind(self, prefix: str, thing: Struct) -> str:
+        key = prefix
+        try:
+            key += tag_of(type(thing))
             hints = _hints(type(thing))
             values = {name: getattr(thing, name) for name in thing.__struct_fields__}
             args = {
