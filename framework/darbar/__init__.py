@@ -17,6 +17,7 @@ __all__ = [
     "Analysis",
     "Ask",
     "Bot",
+    "BotKind",
     "Box",
     "Card",
     "Chair",
@@ -62,11 +63,13 @@ __all__ = [
     "games",
     "hookimpl",
     "hookspec",
+    "installed_bots",
     "load",
     "new",
     "pick",
     "player",
     "simulate",
+    "table",
     "text",
 ]
 

@@ -52,6 +52,9 @@ from .matches import simulate as simulate
 from .plugins.hookspecs import Card as Card
 from .plugins.hookspecs import hookimpl as hookimpl
 from .plugins.hookspecs import hookspec as hookspec
+from .sessions.bots import BotKind as BotKind
+from .sessions.bots import installed_bots as installed_bots
 from .sessions.session import Remark as Remark
 from .sessions.session import Session as Session
+from .sessions.tables import table as table
 from .ui.words import Words as Words

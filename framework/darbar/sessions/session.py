@@ -1,6 +1,6 @@
 """A session: a match, and who plays which seat: people at a frontend, or bots."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -9,20 +9,24 @@ from msgspec import Struct
 
 from ..bots import asking
 from ..bots.bot import Analysis, Bot, Thinker
-from ..bounds import LONGEST_BOT
 from ..core.dice import apart
 from ..core.events import Event
-from ..core.faults import in_words
 from ..core.moves import Move, Pass
 from ..core.seats import Seat, seats
 from ..core.texts import Text, text
-from ..errors import DarbarError, PluginError, RecordError, RuleViolation, UndoRefused, quoted, shows_tracebacks
+from ..errors import DarbarError, PluginError, RecordError, RuleViolation, UndoRefused, shows_tracebacks
 from ..match.chair import Chair
 from ..match.match import Match
 from ..match.outcomes import Outcome, Standing
 from ..ui.rulebook import Rule, rules
 from ..ui.scene import Scene
 from ..ui.words import Words
+from .bots import bot_called
+from .bots import can_be_made as can_be_made
+from .bots import make_bot as make_bot
+from .bots import ready_bots as ready_bots
+from .bots import seat_bots as seat_bots
+from .bots import starts_programs as starts_programs
 
 ADVISER = "hard"
 """The bot that gives hints."""
@@ -41,14 +45,17 @@ class Session:
     def __init__(
         self,
         match: Match[Any],
-        bots: dict[Seat, Bot] | None = None,
+        bots: Mapping[Seat, Bot | str] | None = None,
         *,
         language: str = "en",
         path: Path | None = None,
         practice: bool = False,
     ) -> None:
         self._match = match
-        self.bots = bots or {}
+        self.bots: dict[Seat, Bot] = {}
+        self._called: dict[Seat, str] = {}
+        for seat, bot in (bots or {}).items():
+            self._seat(seat, bot)
         self.language = language
         self.path = path
         self.practice = practice
@@ -57,6 +64,18 @@ class Session:
         self._noted: set[str] = set()
         self._adviser: Bot | None = None
         self._thinking: Thinker | None = None
+
+    def _seat(self, seat: Seat, bot: Bot | str) -> None:
+        """Put a bot at a seat: one that is there, or one that is made for it by its name.
+
+        Its chance follows from the match's seed, and from the answers so far, and tells it nothing about them.
+        """
+        if isinstance(bot, str):
+            self.bots[seat] = make_bot(bot, apart(self._match.header.seed, "bot", seat, len(self._match.moves)))
+            self._called[seat] = bot
+        else:
+            self.bots[seat] = bot
+            self._called.pop(seat, None)
 
     @property
     def title(self) -> str:
@@ -280,81 +299,6 @@ class Session:
 
     def another(self, match: Match[Any], path: Path) -> "Session":
         """Another saved match for the same people, in place of this one; its bots are known by their names."""
-        bots = seat_bots(
-            [bot_called(name, seat) or "you" for seat, name in enumerate(match.names)],
-            match.header.seed,
-            len(match.moves),
-        )
+        found = [(seat, bot_called(name, seat)) for seat, name in enumerate(match.names)]
+        bots = {Seat(seat): bot for seat, bot in found if bot is not None}
         return Session(match, bots, language=self.language, path=path, practice=self.practice)
-
-
-def bot_called(name: str, seat: int) -> str | None:
-    """The bot that plays a seat under this name, like `random 2` or `mcts:400 2`, if it is installed.
-
-    A program is not started because a file says so.
-    """
-    from ..plugins import plugins
-
-    bot = name.removesuffix(f" {seat + 1}")
-    kind = bot.partition(":")[0]
-    if bot == name or kind not in plugins().names("bot"):
-        return None
-    if starts_programs(bot):
-        raise DarbarError(f"{name!r} was played by a program: say with --seats who plays on")
-    return bot
-
-
-def seat_bots(names: Sequence[str], seed: int, answers: int = 0) -> dict[Seat, Bot]:
-    """The bots among the players asked for: every seat that is not `you` or `you:NAME`.
-
-    Their chance follows from the match's seed, and from the answers so far, and tells them nothing about it.
-    """
-    return {
-        seat: make_bot(name, apart(seed, "bot", seat, answers))
-        for seat, name in zip(seats(len(names)), names, strict=True)
-        if name.partition(":")[0] != "you"
-    }
-
-
-def make_bot(name: str, seed: int) -> Bot:
-    """The bot called NAME, or NAME:SETTING for a bot that can be set."""
-    from ..plugins import plugins
-
-    if len(name) > LONGEST_BOT:
-        raise DarbarError(f"a bot and its setting have at most {LONGEST_BOT} signs: {quoted(name)} has {len(name)}")
-    kind, colon, setting = name.partition(":")
-    make = plugins().load("bot", kind)
-    try:
-        bot: Bot = make(seed, setting) if colon else make(seed)
-        if not hasattr(bot, "choose"):
-            raise AttributeError("it has no method 'choose'")
-        return bot
-    except DarbarError:
-        raise
-    except BaseException as error:
-        owner = plugins().provided["bot"][kind].plugin
-        failure = DarbarError if colon else PluginError  # whoever typed a setting may be wrong
-        raise failure(f"{owner}: the bot {quoted(name)} cannot play: {in_words(error)}") from error
-
-
-def ready_bots() -> list[str]:
-    """The installed bots that can play as they are, without a setting, in the order in which they came."""
-    from ..plugins import plugins
-
-    return [name for name in plugins().provided["bot"] if can_be_made(name)]
-
-
-def can_be_made(name: str) -> bool:
-    """Whether there is such a bot, with this setting or without one."""
-    try:
-        make_bot(name, 0)
-    except DarbarError:
-        return False
-    return True
-
-
-def starts_programs(bot: str) -> bool:
-    """Whether a bot starts what its setting says. Such a bot plays where a person names it, never where a file does."""
-    from ..plugins import plugins
-
-    return bool(getattr(plugins().load("bot", bot.partition(":")[0]), "starts_programs", False))
