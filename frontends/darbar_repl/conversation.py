@@ -33,8 +33,8 @@ class Conversation(Commands):
     def bot_turn(self, seat: Seat) -> Talk:
         """A bot thinks and answers."""
         self.ask, self.offered = None, {}
-        move = yield Think(seat, self.session.think, slow=thinks(self.session.bots[seat]))
-        self.session.play(move)
+        thought = yield Think(seat, self.session.think, slow=thinks(self.session.bots[seat]))
+        self.session.play(thought.move, thought.seat, thought.number)
         self.renew()
 
     def pass_keyboard(self, seat: Seat) -> Talk:

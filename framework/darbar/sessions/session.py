@@ -9,12 +9,13 @@ from msgspec import Struct
 
 from ..bots import asking
 from ..bots.bot import Analysis, Bot, Thinker
+from ..core.asks import Ask
 from ..core.dice import apart
 from ..core.events import Event
-from ..core.moves import Move, Pass
+from ..core.moves import Move
 from ..core.seats import Seat, seats
 from ..core.texts import Text, text
-from ..errors import DarbarError, PluginError, RecordError, RuleViolation, UndoRefused, shows_tracebacks
+from ..errors import DarbarError, PluginError, RecordError, RuleViolation, StaleAnswer, UndoRefused, shows_tracebacks
 from ..match.chair import Chair
 from ..match.match import Match
 from ..match.outcomes import Outcome, Standing
@@ -27,6 +28,7 @@ from .bots import make_bot as make_bot
 from .bots import ready_bots as ready_bots
 from .bots import seat_bots as seat_bots
 from .bots import starts_programs as starts_programs
+from .questions import Numbers, Question, Thought
 
 ADVISER = "hard"
 """The bot that gives hints."""
@@ -62,8 +64,9 @@ class Session:
         self.unsaved = False
         self.remarks: list[Remark] = []
         self._noted: set[str] = set()
-        self._adviser: Bot | None = None
-        self._thinking: Thinker | None = None
+        self._numbers = Numbers(match)
+        self._advisers: dict[Seat, Bot] = {}
+        self._thinking: dict[Seat, Thinker] = {}
 
     def _seat(self, seat: Seat, bot: Bot | str) -> None:
         """Put a bot at a seat: one that is there, or one that is made for it by its name.
@@ -148,41 +151,75 @@ class Session:
         """How a move is written."""
         return str(move)
 
-    def play(self, move: Move, seat: Seat | None = None) -> None:
-        """Answer for the seat that is asked, or for another that is awaited; save when the session has a file."""
-        self._match.play(move, self.asked if seat is None else seat)
+    def question(self, seat: Seat) -> Question | None:
+        """The open question to a seat with its number, if there is one.
+
+        After an undo the same question has another number; what others answer meanwhile does not change it.
+        """
+        ask, number = self.chair(seat).ask, self._numbers.number(seat)
+        return None if ask is None or number is None else Question(number, ask)
+
+    def version(self, seat: Seat | None) -> int:
+        """A number that grows whenever something has changed that a seat, or a spectator (None), may know."""
+        if seat is not None:
+            self._match.seated(seat)
+        self._look()
+        return self._numbers.version(seat)
+
+    def _look(self) -> None:
+        self._numbers.look(len(self.remarks))
+
+    def play(self, move: Move, seat: Seat | None = None, number: int | None = None) -> None:
+        """Answer for the seat that is asked, or for another that is awaited; save when the session has a file.
+
+        An answer with a number that is not that of the seat's present question is stale, and changes nothing.
+        """
+        answering = self.asked if seat is None else seat
+        if number is not None:
+            self._check_number(answering, number)
+        self._match.play(move, answering)
         self._keep()
+
+    def _check_number(self, seat: Seat | None, number: int) -> None:
+        if seat is None or self._numbers.number(self._match.seated(seat)) != number:
+            reason = text("refusal-stale")
+            raise StaleAnswer(self.words().say(reason), seat=seat, reason=reason)
 
     def play_bot(self) -> None:
         """Let the bot that is asked think and answer."""
-        self.play(self.think())
+        thought = self.think()
+        self.play(thought.move, thought.seat, thought.number)
 
-    def think(self) -> Move:
-        """What the bot that is asked would play; may run in another thread, while nothing is played.
+    def think(self, seat: Seat | None = None) -> Thought:
+        """What the bot that is asked, or one of those that are, would play; may run in another thread.
 
-        A bot that fails or answers nonsense plays the first offered move, and a remark says so.
+        It thinks about the match as it is now; meanwhile others may answer and take back. A bot that fails or answers
+        nonsense plays the first offered move, and a remark says so.
         """
-        assert self.asked is not None
-        ask = self._match.asked(self.asked)
-        assert ask is not None
-        bot = self.bots[ask.seat]
-        self._thinking = bot if asking.thinks(bot) else None
+        seat = self.asked if seat is None else seat
+        assert seat is not None
+        ask, number, bot = self._match.asked(seat), self._numbers.number(seat), self.bots[seat]
+        assert ask is not None and number is not None
+        return Thought(number, seat, self._choice(bot, self._match.fork().chair(seat), ask))
+
+    def _choice(self, bot: Bot, chair: Chair[Any], ask: Ask) -> Move:
+        if asking.thinks(bot):
+            self._thinking[ask.seat] = bot
         try:
-            return asking.choice(bot, self.chair(ask.seat), ask)
+            return asking.choice(bot, chair, ask)
         except PluginError as error:
             if shows_tracebacks():
                 raise
-            move = ask.moves[0]
-            self._remark(text("remark-bot-failed", seat=ask.seat, why=str(error), move=str(move)))
-            return move
+            self._remark(text("remark-bot-failed", seat=ask.seat, why=str(error), move=str(ask.moves[0])))
+            return ask.moves[0]
         finally:
-            self._thinking = None
-            self._take_remarks(ask.seat)
+            self._thinking.pop(ask.seat, None)
+            self._take_remarks(ask.seat, bot)
 
-    def _take_remarks(self, seat: Seat) -> None:
+    def _take_remarks(self, seat: Seat, bot: Bot) -> None:
         """What a bot has to say of itself becomes a remark of the session."""
         try:
-            for told in asking.remarks(self.bots[seat], self.words().say):
+            for told in asking.remarks(bot, self.words().say):
                 self._remark(Text(told.key, {**told.args, "seat": seat}))
         except PluginError as error:
             self._note(error)
@@ -212,37 +249,51 @@ class Session:
             self._note(error)
 
     def hint(self, seat: Seat) -> Analysis:
-        """What a strong bot thinks of the question to this seat; it knows no more than the seat."""
+        """What a strong bot thinks of the question to this seat; it knows no more than the seat.
+
+        A seat that is not asked is refused. It may run in another thread: others may answer meanwhile.
+        """
         ask = self._match.asked(seat)
         if ask is None:
-            raise RuleViolation(str(self._match.why(Pass(), self.language, seat)), seat=seat)
-        if self._adviser is None:
-            self._adviser = make_bot(ADVISER, apart(self._match.header.seed, "hint"))
-        adviser = self._adviser
+            reason = text("refusal-over") if self.asked is None else text("refusal-not-asked", seat=self.waiting[0])
+            raise RuleViolation(self.words().say(reason), seat=seat, reason=reason)
+        adviser = self._adviser(seat)
         if not asking.thinks(adviser):
             raise DarbarError(f"the bot {ADVISER!r} gives no reasons")
-        self._thinking = adviser
+        self._thinking[seat] = adviser
         try:
-            return asking.analysis(adviser, self.chair(seat), ask)
+            return asking.analysis(adviser, self._match.fork().chair(seat), ask)
         finally:
-            self._thinking = None
+            self._thinking.pop(seat, None)
+
+    def _adviser(self, seat: Seat) -> Bot:
+        """Who gives hints to a seat: one for each, who keeps its thoughts from question to question."""
+        if seat not in self._advisers:
+            self._advisers[seat] = make_bot(ADVISER, apart(self._match.header.seed, "hint"))
+        return self._advisers[seat]
 
     @property
     def progress(self) -> float | None:
-        """How far the present thinking is, from 0 to 1; None when nobody thinks, or does not say."""
-        thinking = self._thinking
+        """How far the present thinking is, from 0 to 1, of several the least; None when nobody thinks, or says."""
+        told = [self._progress(bot) for bot in list(self._thinking.values())]
+        return min((one for one in told if one is not None), default=None)
+
+    def _progress(self, bot: Thinker) -> float | None:
         try:
-            return None if thinking is None else asking.progress(thinking)
+            return asking.progress(bot)
         except PluginError as error:
             self._note(error)
             return None
 
-    def stop_thinking(self) -> None:
-        """Let whoever thinks end at once with the best so far. May be called from another thread."""
-        thinking = self._thinking
+    def stop_thinking(self, seat: Seat | None = None) -> None:
+        """Let whoever thinks, or thinks for a seat, end at once with the best so far."""
+        for one, bot in list(self._thinking.items()):
+            if seat in (None, one):
+                self._stop(bot)
+
+    def _stop(self, bot: Thinker) -> None:
         try:
-            if thinking is not None:
-                asking.stop(thinking)
+            asking.stop(bot)
         except PluginError as error:
             self._note(error)
 
@@ -254,13 +305,21 @@ class Session:
         self._match.undo(self._match.seated(seat), force=force)
         self._keep()
 
+    def undo_limit(self, seat: Seat) -> int:
+        """How many answers stay, if this seat takes back all that it may; what others have sealed is not counted."""
+        return self._match.undo_limit(seat)
+
     def restart_turn(self, seat: Seat) -> None:
         """Take back a seat's present turn."""
         self._match.restart_turn(seat)
         self._keep()
 
     def _keep(self) -> None:
-        """Save after a decision; a file that cannot be written gets one remark, and the match goes on."""
+        """After a decision: see what has changed, and save.
+
+        A file that cannot be written gets one remark, and the match goes on.
+        """
+        self._look()
         try:
             self.save()
         except RecordError as error:

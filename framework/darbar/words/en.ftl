@@ -4,6 +4,7 @@ refusal-not-offered = it is not possible here.
 refusal-other-question = this question is answered by: { $kinds }.
 refusal-over = The match is over.
 refusal-not-asked = { $seat } is asked, not you.
+refusal-stale = That answers a question that is no longer open: look at the table again.
 refusal-no-worker = no worker is at home.
 refusal-own-worker = your own worker is there.
 refusal-cost = it costs { $cost }, and you have { $coins }.

@@ -3,6 +3,7 @@ refusal-not-offered = ce n'est pas possible ici.
 refusal-other-question = on répond à cette question par : { $kinds }.
 refusal-over = La partie est terminée.
 refusal-not-asked = la question est pour { $seat }, pas pour vous.
+refusal-stale = Cette réponse vient trop tard : la question n’est plus posée. Regardez de nouveau la table.
 refusal-no-worker = aucun ouvrier n'est à la maison.
 refusal-own-worker = votre propre ouvrier s'y trouve.
 refusal-cost = cela coûte { $cost }, et vous avez { $coins }.

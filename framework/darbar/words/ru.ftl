@@ -3,6 +3,7 @@ refusal-not-offered = здесь это невозможно.
 refusal-other-question = на этот вопрос отвечают: { $kinds }.
 refusal-over = Партия окончена.
 refusal-not-asked = вопрос не вам: отвечает { $seat }.
+refusal-stale = Этот ответ опоздал: вопрос уже закрыт. Посмотрите на стол ещё раз.
 refusal-no-worker = дома нет ни одного рабочего.
 refusal-own-worker = там стоит ваш собственный рабочий.
 refusal-cost = цена { $cost }, а у вас { $coins }.
