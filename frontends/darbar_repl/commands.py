@@ -142,10 +142,8 @@ class Commands(HotSeat):
         except RuleViolation as refused:
             self.face.say(self.words.say(refused.reason) if refused.reason else str(refused))
             return self.say("undo-further") if further else None
-        told = self.session.told
-        self.begun = min(self.begun, told)
         for places in (self.heard, self.told):
-            places.update({viewer: min(place, told) for viewer, place in places.items()})
+            places.update({viewer: min(place, self.session.told(viewer)) for viewer, place in places.items()})
         self.renew()
         return self.say("taken-back")
 

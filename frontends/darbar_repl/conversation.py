@@ -94,7 +94,7 @@ class Conversation(Commands):
     def play(self, move: Move) -> None:
         """Play an offered move; when it ends the viewer's turn, remember what the table looked like."""
         turn, seat = self.session.turn, self.viewer
-        self.heard[seat] = self.session.told
+        self.heard[seat] = self.session.told(seat)
         self.session.play(move)
         if self.session.asked != seat or self.session.turn != turn:
             self.before[seat] = self.session.scene(seat)

@@ -35,9 +35,9 @@ class HotSeat:
         self.viewer = session.people[0] if len(session.people) == 1 else None
         self.ask: Ask | None = None
         self.offered: Offered = {}
-        self.begun = max(0, session.told - RECAP)
-        self.heard: dict[Seat | None, int] = {}
-        self.told: dict[Seat | None, int] = {}
+        begun = {viewer: max(0, session.told(viewer) - RECAP) for viewer in (*session.people, None)}
+        self.heard: dict[Seat | None, int] = begun
+        self.told: dict[Seat | None, int] = begun.copy()
         self.before: dict[Seat | None, Scene] = {}
         self.remarked = 0
         self.renew()
@@ -101,13 +101,13 @@ class HotSeat:
 
     def untold(self) -> list[Event]:
         """What the viewer has not been told yet; now it is."""
-        since = self.told.get(self.viewer, self.begun)
-        self.told[self.viewer] = self.session.told
+        since = self.told[self.viewer]
+        self.told[self.viewer] = self.session.told(self.viewer)
         return self.session.events(self.viewer, since)
 
     def news(self) -> list[Row]:
         """What has happened since the viewer last decided, summed up turn by turn."""
-        return summed_up(self.session.events(self.viewer, self.heard.get(self.viewer, self.begun)), self.words)
+        return summed_up(self.session.events(self.viewer, self.heard[self.viewer]), self.words)
 
     # What every face says
 

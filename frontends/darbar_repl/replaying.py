@@ -150,9 +150,8 @@ class Reel:
     def events(self) -> list[Event]:
         """What came of the last answer, as far as the watcher may know; at the beginning, all that happened before."""
         since = self.told[self.at - 1] if self.at else 0
-        if self.open:
-            return self.match.events_since(since)
-        return self.match.events_seen_by(self.seat, since)
+        happened = self.match.events_since(since)
+        return happened if self.open else self.match.seen_by(self.seat, happened)
 
     def place(self) -> Text:
         """Where this is."""

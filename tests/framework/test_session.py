@@ -223,7 +223,7 @@ def test_a_session_shows_what_a_seat_or_a_spectator_may_know():
     match = caravan("draw", "walk 1")
     session = Session(match, {BEN: Bot(fail)}, language="fr")
     assert (session.title, list(session.names), session.phase) == ("Caravan", ["Ana", "Ben"], "turn")
-    assert (session.asked, session.people, session.told) == (ANA, [ANA], 2)
+    assert (session.asked, session.people, session.told(ANA)) == (ANA, [ANA], 2)
     assert session.events(ANA, since=1)[0].card == match.state.hands[0][-1]
     assert session.events(BEN, since=1)[0].card is None
     assert session.events(None, since=1)[0].card is None

@@ -85,7 +85,7 @@ class Chair(Generic[S]):
         return self.events_since(0)
 
     def events_since(self, place: int) -> list[Event]:
-        """The same, from a place in the match's list of events on."""
+        """The same, from a place in this list on."""
         return self._match.events_seen_by(self.seat, place)
 
     def standings(self) -> list[Standing]:

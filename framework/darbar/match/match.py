@@ -10,7 +10,7 @@ from ..core.faults import shown
 from ..core.moves import Move, meant_by
 from ..core.seats import NOBODY, Seat, seats
 from ..core.state import S, copy, decoder, encode, from_plain, transplant
-from ..core.table import Table
+from ..core.table import Table, Told
 from ..core.texts import Text, player, text
 from ..errors import DarbarError, PluginError, RecordError, RuleViolation, UndoRefused
 from ..ui.scene import Scene
@@ -151,24 +151,27 @@ class Match(Engine[S]):
 
     @property
     def told(self) -> int:
-        """How many events there have been, those of others included: where `events_since` goes on."""
-        return len(self._table.told or ())
+        """How many `events` there have been: where `events_since` goes on."""
+        return len(self.events) if self._imagined else len(self._table.told or ())
 
     def events_since(self, place: int) -> list[Event]:
         """The events from a place in the list on."""
-        told = (self._table.told or ())[place:]
-        events = self._call("events", lambda: [given(kind(*fields)) for kind, fields in told])
+        told = self._table.told or []
+        if not self._imagined:
+            return self._call("events", _built, told[place:])
+        events = self._call("events", _built, told)
         for imagined in self._imagined:
-            events = self._seen(events, imagined.seat)
-        return events
+            events = self._call("events", seen_by, imagined.seat, events)
+        return events[place:]
 
     def events_seen_by(self, seat: Seat | None, place: int = 0) -> list[Event]:
-        """The events from a place in the list on, as far as a seat or a spectator may know them."""
+        """What a seat or a spectator was told, from a place in that list on: nobody counts what others were told."""
+        return self.seen_by(seat, self.events)[place:]
+
+    def seen_by(self, seat: Seat | None, events: Sequence[Event]) -> list[Event]:
+        """What a seat or a spectator is told of some of the events."""
         if seat is not None:
             self.seated(seat)
-        return self._seen(self.events_since(place), seat)
-
-    def _seen(self, events: list[Event], seat: Seat | None) -> list[Event]:
         return self._call("events", seen_by, seat, events)
 
     @property
@@ -337,7 +340,7 @@ class Match(Engine[S]):
     def observe(self, observers: Observers | None) -> None:
         """Tell these observers what happens from now on."""
         self.observers = observers
-        self._heard = len(self._table.told or ())
+        self._heard = self.told
 
     def notify(self) -> None:
         """Tell the observers what they have not heard yet."""
@@ -492,3 +495,8 @@ class Match(Engine[S]):
             run(self.game, self._table, self._flow, self.ask, seed)
             self.ask = self._flow = self._sealed = None
         return self.standings()
+
+
+def _built(told: Sequence[Told]) -> list[Event]:
+    """What was told, as events to give away."""
+    return [given(kind(*fields)) for kind, fields in told]

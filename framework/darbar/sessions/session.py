@@ -126,10 +126,9 @@ class Session:
         """Whether several seats choose at the same time: answers stay secret until all of them are in."""
         return self._match.sealed
 
-    @property
-    def told(self) -> int:
-        """How many events there have been."""
-        return self._match.told
+    def told(self, seat: Seat | None) -> int:
+        """How many events a seat, or a spectator (None), was told: where `events` goes on. Undo makes it smaller."""
+        return len(self.events(seat))
 
     def chair(self, seat: Seat) -> Chair[Any]:
         """What a seat may know."""
@@ -337,7 +336,7 @@ class Session:
         return target
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """What a seat, or a spectator (None), may know of what has happened since."""
+        """What a seat, or a spectator (None), was told, from a place in that list on."""
         return self._match.events_seen_by(seat, since)
 
     def scene(self, seat: Seat | None) -> Scene:
