@@ -5,11 +5,17 @@ import re
 import stat
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from .errors import RecordError
+
+
+class Taken(RecordError):
+    """There is such a file already."""
+
 
 DAY: Final = 24 * 60 * 60
 TEMPORARY: Final = re.compile(r"\.darbar-([1-9][0-9]{0,9})-[0-9a-f]{8}")
@@ -75,6 +81,16 @@ def write_atomically(path: Path, content: str | bytes) -> None:
 
     A link is followed. What is there and is no regular file stays, and is named in a `RecordError`.
     """
+    _put(path, content, os.replace)
+
+
+def write_new(path: Path, content: str | bytes) -> None:
+    """Write a file that is not there yet, whole or not at all; of several who want the same name, one gets it."""
+    _put(path, content, _give_new_name)
+
+
+def _put(path: Path, content: str | bytes, give_name: Callable[[Path, Path], None]) -> None:
+    """Write a new file, and give it its name when it is complete."""
     written = None
     try:
         mode = _replaceable(path)
@@ -82,15 +98,34 @@ def write_atomically(path: Path, content: str | bytes) -> None:
         target = Path(os.path.realpath(path))
         written = target.with_name(f".darbar-{os.getpid()}-{os.urandom(4).hex()}")
         _write(written, data, mode)
-        os.replace(written, target)
+        give_name(written, target)
     except BaseException as error:
         if written is not None:
             with suppress(OSError):
                 written.unlink(missing_ok=True)
         if not isinstance(error, OSError | ValueError):
             raise
+        if isinstance(error, FileExistsError):
+            raise Taken(f"{path} is there already") from None
         raise RecordError(f"cannot write {path}: {in_words(error)}. Nothing was changed there") from None
     _settle(target.parent)
+
+
+def _give_new_name(written: Path, target: Path) -> None:
+    """Name a file as nothing is named yet; where it cannot have two names for a moment, an empty one comes first."""
+    try:
+        os.link(written, target)
+    except FileExistsError:
+        raise
+    except OSError:
+        target.touch(exist_ok=False)
+        try:
+            os.replace(written, target)
+        except BaseException:
+            target.unlink()
+            raise
+    else:
+        written.unlink()
 
 
 def check_target(path: Path) -> None:

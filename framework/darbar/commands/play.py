@@ -10,6 +10,7 @@ from msgspec import Struct
 from ..core.faults import in_words
 from ..core.texts import text
 from ..errors import DarbarError, PluginError, RecordError, quoted
+from ..files import Taken
 from ..plugins import plugins
 from ..process import refused
 from ..sessions.bots import accepts
@@ -90,7 +91,7 @@ def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
         raise DarbarError(f"the frontend {quoted(name)} takes no options")
     session = _resume(ctx, game, choices) if choices.resume else _begin(game or "", choices)
     if choices.resume:
-        session.save()
+        _save_first(session, choices)
     elif choices.keep and not choices.save and session.people:
         _keep(session, game or "")
     try:
@@ -128,6 +129,19 @@ def _close(session: Session) -> None:
         complain(session.words().say(remark.text))
 
 
+def _save_first(session: Session, choices: Choices) -> None:
+    """Save a resumed match before anything is played; a new file has its name from here on, whoever else wants it."""
+    try:
+        session.save(new=choices.save not in (None, choices.resume))
+    except Taken:
+        assert choices.save is not None
+        raise _taken(choices.save) from None
+
+
+def _taken(path: Path) -> DarbarError:
+    return DarbarError(f"{path} is there already: save under another name")
+
+
 def _keep(session: Session, game: str) -> None:
     """Save the match in the folder of matches; where that cannot be, it is remarked upon, and the match goes on."""
     try:
@@ -163,8 +177,8 @@ def _resume(ctx: click.Context, game: str | None, choices: Choices) -> Session:
     for name in SETTLED:
         if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             raise click.UsageError(f"--resume goes on as the match was begun: leave out --{name.rstrip('s')}", ctx)
-    if choices.save and choices.save != choices.resume and choices.save.exists():
-        raise DarbarError(f"{choices.save} is there already: save under another name")
+    if choices.save is not None and choices.save != choices.resume and choices.save.exists():
+        raise _taken(choices.save)
     match = open_match(choices.resume)
     if game not in (None, match.game.name):
         raise DarbarError(f"{choices.resume} is a match of {match.game.name}, not of {game}")

@@ -83,13 +83,20 @@ def unfinished() -> list[Saved]:
 
 
 def _files() -> list[tuple[Path, datetime]]:
-    """The regular files in the folder, the latest first."""
+    """The regular files in the folder, the latest first; an empty one only keeps a name for a match that begins."""
     sweep(folder())
     try:
-        found = [path for path in folder().iterdir() if path.suffix == SUFFIX and os.path.isfile(path)]
+        found = [path for path in folder().iterdir() if path.suffix == SUFFIX and _holds_something(path)]
     except OSError:
         return []
     return sorted([(path, _changed(path)) for path in found], key=lambda one: (one[1], one[0].name), reverse=True)
+
+
+def _holds_something(path: Path) -> bool:
+    try:
+        return os.path.isfile(path) and os.path.getsize(path) > 0
+    except OSError:
+        return False
 
 
 def _changed(path: Path) -> datetime:

@@ -326,11 +326,11 @@ class Session:
                 self._remark(text("remark-unsaved", why=str(error)))
             self.unsaved = True
 
-    def save(self, path: Path | None = None) -> Path | None:
-        """Write the record to a file: the given one, or the session's own, if it has one."""
+    def save(self, path: Path | None = None, *, new: bool = False) -> Path | None:
+        """Write the record to a file: the given one, or the session's own, if it has one; `new`, if there is none."""
         target = path or self.path
         if target is not None:
-            self._match.record.save(target)
+            self._match.record.save(target, new=new)
         if target == self.path:
             self.unsaved = False
         return target

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..core.settings import changed_settings
 from ..errors import DarbarError
+from ..files import Taken
 from ..match.match import Match
 from ..matches import new
 from .players import names_of, seated_bots, split_players, typed_by_hand, usual_players
@@ -33,7 +34,7 @@ def table(
     from ..plugins import plugins
 
     if path is not None and path.exists():
-        raise DarbarError(f"{path} is there already: go on with it by --resume, or save under another name")
+        raise _taken(path)
     played = plugins().game(game, variants)
     players = split_players(seats) if seats else usual_players(played)
     played.check_seats(len(players))
@@ -49,8 +50,16 @@ def table(
         components=components,
     )
     session = seated(match, players, language=language, path=path, practice=practice)
-    session.save()
+    try:
+        session.save(new=True)
+    except Taken:
+        assert path is not None
+        raise _taken(path) from None
     return session
+
+
+def _taken(path: Path) -> DarbarError:
+    return DarbarError(f"{path} is there already: go on with it by --resume, or save under another name")
 
 
 def seated(match: Match[Any], players: Sequence[str], **settings: Any) -> Session:
