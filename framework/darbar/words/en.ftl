@@ -55,6 +55,7 @@ event-only-move-played = { $seat } had no other choice: { $move }.
 remark-bot-failed = { $seat } (a bot) failed and plays “{ $move }”: { $why }
 remark-fault = Something is broken; the match is as it was: { $why }
 remark-unsaved = The match is not saved: { $why }.
+remark-listener = A screen is told of no more changes, because it failed: { $why }
 remark-program-failed = { $seat } ({ $program }): { $why } A random move is played instead.
 remark-program-given-up = { $seat } ({ $program }): { $why } From now on random moves are played instead.
 fault-not-started = it cannot be started: { $why }.

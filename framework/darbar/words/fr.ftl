@@ -54,6 +54,7 @@ event-only-move-played = { $seat } n’avait pas d’autre choix : { $move }.
 remark-bot-failed = { $seat } (un bot) a échoué et joue « { $move } » : { $why }
 remark-fault = Quelque chose ne marche pas ; la partie reste comme elle était : { $why }
 remark-unsaved = La partie n'est pas enregistrée : { $why }.
+remark-listener = Un écran n’est plus averti des changements, car il a échoué : { $why }
 remark-program-failed = { $seat } ({ $program }) : { $why } Un coup au hasard est joué à la place.
 remark-program-given-up = { $seat } ({ $program }) : { $why } Des coups au hasard sont désormais joués à sa place.
 fault-not-started = impossible de le lancer : { $why }.

@@ -55,6 +55,7 @@ event-only-move-played = { $seat }: другого выбора не было, �
 remark-bot-failed = { $seat } (бот): сбой, ход — «{ $move }»: { $why }
 remark-fault = Что-то сломано; партия осталась прежней: { $why }
 remark-unsaved = Партия не сохранена: { $why }.
+remark-listener = Один экран больше не узнаёт об изменениях, потому что в нём ошибка: { $why }
 remark-program-failed = { $seat } ({ $program }): { $why } Вместо этого сделан случайный ход.
 remark-program-given-up = { $seat } ({ $program }): { $why } Теперь вместо неё делаются случайные ходы.
 fault-not-started = программу не удалось запустить: { $why }.
