@@ -38,6 +38,7 @@ __all__ = [
     "Pass",
     "Piece",
     "PluginError",
+    "Pool",
     "Question",
     "Record",
     "RecordError",

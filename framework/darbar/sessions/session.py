@@ -18,6 +18,8 @@ from .bots import seat_bots as seat_bots
 from .bots import starts_programs as starts_programs
 from .looking import Remark as Remark
 from .looking import alone
+from .pool import Pool
+from .running import Runner
 from .thinking import Thinking
 
 
@@ -54,6 +56,17 @@ class Session(Thinking):
         if seat is None or self._numbers.number(self._match.seated(seat)) != number:
             reason = text("refusal-stale")
             raise StaleAnswer(self.words().say(reason), seat=seat, reason=reason)
+
+    @alone
+    def run_bots(self, pool: Pool | None = None) -> None:
+        """From now on bots answer by themselves: each thinks in a process of the pool as soon as it is asked.
+
+        Without a pool, the session has one of its own. What a bot answers when its question is no longer open is thrown
+        away. A bot that is a program, that was given as an object, or whose game is not installed thinks in a thread.
+        """
+        if self._runner is None:
+            self._runner = Runner(self, pool)
+            self._runner.look()
 
     def play_bot(self) -> None:
         """Let the bot that is asked think and answer."""

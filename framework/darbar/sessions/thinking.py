@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..bots import asking
 from ..bots.bot import Analysis, Bot, Thinker
@@ -17,11 +17,23 @@ from ..errors import DarbarError, PluginError, RuleViolation, shows_tracebacks
 from ..match.chair import Chair
 from ..match.match import Match
 from .bots import make_bot
-from .looking import Looking
+from .looking import Looking, alone
+from .pool import Job
 from .questions import Thought
+from .running import Runner
 
 ADVISER = "hard"
 """The bot that gives hints."""
+
+
+class Opened(NamedTuple):
+    """A question that a bot is about to think about, the match at that moment, and whose turn it is to use the bot."""
+
+    number: int
+    ask: Ask
+    bot: Bot
+    match: Callable[[], Match[Any]]
+    turn: Lock
 
 
 class Thinking(Looking):
@@ -33,6 +45,8 @@ class Thinking(Looking):
         self._noted: set[str] = set()
         self._advisers: dict[Seat, Bot] = {}
         self._thinking: dict[Seat, Thinker] = {}
+        self._seated_at: dict[Seat, int] = {}
+        self._runner: Runner | None = None
         self._turns: defaultdict[int, Lock] = defaultdict(Lock)
         for seat, bot in bots.items():
             self._seat(seat, bot)
@@ -42,8 +56,9 @@ class Thinking(Looking):
 
         Its chance follows from the match's seed, and from the answers so far, and tells it nothing about them.
         """
+        self._seated_at[seat] = answers = len(self._match.moves)
         if isinstance(bot, str):
-            self.bots[seat] = make_bot(bot, apart(self._match.header.seed, "bot", seat, len(self._match.moves)))
+            self.bots[seat] = make_bot(bot, apart(self._match.header.seed, "bot", seat, answers))
             self._called[seat] = bot
         else:
             self.bots[seat] = bot
@@ -51,20 +66,31 @@ class Thinking(Looking):
 
     # Bots
 
+    def _look(self) -> None:
+        super()._look()
+        if self._runner is not None:
+            self._runner.look()
+
     def think(self, seat: Seat | None = None) -> Thought:
         """What the bot that is asked, or one of those that are, would play; may run in a thread of its own.
 
         It thinks about the match as it is now; meanwhile others may answer and take back. A bot that fails or answers
         nonsense plays the first offered move, and a remark says so.
         """
-        with self._guard:
-            seat = self.asked if seat is None else seat
-            assert seat is not None
-            ask, number, bot = self._match.asked(seat), self._numbers.number(seat), self.bots[seat]
-            assert ask is not None and number is not None
-            match, turn = self._moment(), self._turns[id(bot)]
-        with turn:
-            return Thought(number, seat, self._choice(bot, match, ask))
+        return self._think(self._open(seat))
+
+    @alone
+    def _open(self, seat: Seat | None) -> "Opened":
+        seat = self.asked if seat is None else seat
+        assert seat is not None
+        ask, number, bot = self._match.asked(seat), self._numbers.number(seat), self.bots[seat]
+        assert ask is not None and number is not None
+        return Opened(number, ask, bot, self._moment(), self._turns[id(bot)])
+
+    def _think(self, opened: "Opened") -> Thought:
+        with opened.turn:
+            move = self._choice(opened.bot, opened.match, opened.ask)
+        return Thought(opened.number, opened.ask.seat, move)
 
     def _moment(self) -> Callable[[], Match[Any]]:
         """The match as it is now, whatever is played; where it cannot be, whoever asks for it hears why."""
@@ -121,6 +147,11 @@ class Thinking(Looking):
 
         A seat that is not asked is refused. It may run in a thread of its own: others may answer meanwhile.
         """
+        if self._runner is not None and not self._guard.is_mine:
+            self._to_advise(seat)
+            told = self._runner.hint(seat, ADVISER, apart(self._match.header.seed, "hint"))
+            if told is not None:
+                return told
         with self._guard:
             ask, adviser = self._to_advise(seat), self._adviser(seat)
             match, turn = self._match.fork(), self._turns[id(adviser)]
@@ -129,6 +160,7 @@ class Thinking(Looking):
         with turn:
             return self._advice(adviser, match.chair(seat), ask)
 
+    @alone
     def _to_advise(self, seat: Seat) -> Ask:
         """The question to a seat that wants a hint."""
         ask = self._match.asked(seat)
@@ -156,6 +188,7 @@ class Thinking(Looking):
     def progress(self) -> float | None:
         """How far the present thinking is, from 0 to 1, of several the least; None when nobody thinks, or says."""
         told = [self._progress(bot) for bot in list(self._thinking.values())]
+        told += [job.progress for job in self._jobs()]
         return min((one for one in told if one is not None), default=None)
 
     def _progress(self, bot: Thinker) -> float | None:
@@ -167,9 +200,15 @@ class Thinking(Looking):
 
     def stop_thinking(self, seat: Seat | None = None) -> None:
         """Let whoever thinks, or thinks for a seat, end at once with the best so far."""
+        for job in self._jobs(seat):
+            job.stop()
         for one, bot in list(self._thinking.items()):
             if seat in (None, one):
                 self._stop(bot)
+
+    @alone
+    def _jobs(self, seat: Seat | None = None) -> list[Job]:
+        return [] if self._runner is None else self._runner.jobs(seat)
 
     def _stop(self, bot: Thinker) -> None:
         try:
@@ -178,8 +217,15 @@ class Thinking(Looking):
             self._note(error)
 
     def close(self) -> None:
-        """Let go of bots that hold on to something, of each whatever the others do: call it when nobody plays on."""
+        """Let go of bots, and of the processes in which they think, of each whatever the others do.
+
+        Call it when nobody plays on.
+        """
         with ExitStack() as closing:
+            if self._runner is not None:
+                closing.callback(self._runner.close_pool)
+                with self._guard:
+                    self._runner.close()
             for seat, bot in list(self.bots.items()):
                 closing.callback(self._let_go, seat, bot)
 
