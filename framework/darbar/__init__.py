@@ -37,6 +37,7 @@ __all__ = [
     "Outcome",
     "Pass",
     "Piece",
+    "Player",
     "PluginError",
     "Pool",
     "Question",

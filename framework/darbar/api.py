@@ -61,4 +61,5 @@ from .sessions.questions import Thought as Thought
 from .sessions.session import Remark as Remark
 from .sessions.session import Session as Session
 from .sessions.tables import table as table
+from .sessions.thinking import Player as Player
 from .ui.words import Words as Words

@@ -1,6 +1,6 @@
 """Looking: what a frontend can see of a match, for each seat and for spectators; any thread may look at any time."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
@@ -68,8 +68,12 @@ class Looking:
 
     def _look(self) -> None:
         """Something has changed: see for whom."""
-        self._numbers.look(len(self.remarks))
+        self._numbers.look(*self._public())
         self._guard.change()
+
+    def _public(self) -> tuple[Hashable, ...]:
+        """What everybody may know beside the match."""
+        return (len(self.remarks),)
 
     @alone
     def _remark(self, told: Text) -> None:
@@ -145,7 +149,7 @@ class Looking:
         """A number that grows whenever something has changed that a seat, or a spectator (None), may know."""
         if seat is not None:
             self._match.seated(seat)
-        self._numbers.look(len(self.remarks))
+        self._numbers.look(*self._public())
         return self._numbers.version(seat)
 
     def chair(self, seat: Seat) -> Chair[Any]:

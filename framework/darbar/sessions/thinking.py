@@ -1,22 +1,24 @@
 """Thinking: the bots of a session, and the one that gives hints. Each thinks about the match as it was when asked."""
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from contextlib import ExitStack
 from threading import Lock
 from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 from ..bots import asking
 from ..bots.bot import Analysis, Bot, Thinker
 from ..core.asks import Ask
 from ..core.dice import apart
 from ..core.moves import Move
-from ..core.seats import Seat
+from ..core.seats import Seat, seats
 from ..core.texts import Text, text
 from ..errors import DarbarError, PluginError, RuleViolation, shows_tracebacks
 from ..match.chair import Chair
 from ..match.match import Match
-from .bots import make_bot
+from .bots import make_bot, starts_programs
 from .looking import Looking, alone
 from .pool import Job
 from .questions import Thought
@@ -36,6 +38,18 @@ class Opened(NamedTuple):
     turn: Lock
 
 
+class Player(Struct, frozen=True):
+    """Who plays a seat: the name in the record, and the bot that plays there now, or None for a person.
+
+    `present` says whether that person is there; None where no frontend tells.
+    """
+
+    seat: Seat
+    name: str
+    bot: str | None = None
+    present: bool | None = None
+
+
 class Thinking(Looking):
     """A match at which bots sit. While one of them thinks, others look, answer and take back."""
 
@@ -45,6 +59,7 @@ class Thinking(Looking):
         self._noted: set[str] = set()
         self._advisers: dict[Seat, Bot] = {}
         self._thinking: dict[Seat, Thinker] = {}
+        self._present: dict[Seat, bool] = {}
         self._seated_at: dict[Seat, int] = {}
         self._runner: Runner | None = None
         self._turns: defaultdict[int, Lock] = defaultdict(Lock)
@@ -56,15 +71,72 @@ class Thinking(Looking):
 
         Its chance follows from the match's seed, and from the answers so far, and tells it nothing about them.
         """
-        self._seated_at[seat] = answers = len(self._match.moves)
+        answers = len(self._match.moves)
         if isinstance(bot, str):
             self.bots[seat] = make_bot(bot, apart(self._match.header.seed, "bot", seat, answers))
             self._called[seat] = bot
         else:
             self.bots[seat] = bot
             self._called.pop(seat, None)
+        self._seated_at[seat] = answers
+
+    # Who plays
+
+    @property
+    @alone
+    def players(self) -> list[Player]:
+        """Everyone at the table, by seat: their names in the record, and who plays there now."""
+        return [
+            Player(seat, name, self._bot_at(seat), self._present.get(seat))
+            for seat, name in zip(seats(self._match.seats), self._match.names, strict=True)
+        ]
+
+    def _bot_at(self, seat: Seat) -> str | None:
+        """What the bot of a seat is called before others: the command of a program is nobody else's business."""
+        if seat not in self.bots:
+            return None
+        name = self._called.get(seat, type(self.bots[seat]).__name__)
+        return name.partition(":")[0] if seat in self._called and starts_programs(name) else name
+
+    @alone
+    def attend(self, seat: Seat, present: bool) -> None:
+        """Say that the person of a seat is there, or away; nothing else follows from it."""
+        if self._present.get(self._match.seated(seat)) is not present:
+            self._present[seat] = present
+            self._look()
+
+    def sit(self, seat: Seat, bot: str | None) -> None:
+        """Let a bot play a seat from now on, by its name; with None, give the seat back to a person.
+
+        The names in the record stay. A bot that was thinking there is stopped, and what it answers is thrown away; so
+        is what somebody has answered to the question that was open there.
+        """
+        with self._guard:
+            if self._called.get(self._match.seated(seat)) == bot and (seat in self.bots) == (bot is not None):
+                return
+            before = self._replace(seat, bot)
+        if before is not None:
+            self._let_go(seat, before)
+
+    def _replace(self, seat: Seat, bot: str | None) -> Bot | None:
+        """Put a bot or a person in place of whoever plays a seat; the bot that leaves."""
+        before = self.bots.get(seat)
+        if bot is None:
+            del self.bots[seat]
+            self._called.pop(seat, None)
+        else:
+            self._seat(seat, bot)
+        if self._runner is None:
+            self.stop_thinking(seat)
+        self._numbers.ask_again(seat)
+        key = "remark-person-sits" if bot is None else "remark-bot-sits"
+        self._remark(text(key, seat=seat, bot=self._bot_at(seat) or ""))
+        return before
 
     # Bots
+
+    def _public(self) -> tuple[Hashable, ...]:
+        return (*super()._public(), *self._present.items())
 
     def _look(self) -> None:
         super()._look()
