@@ -55,6 +55,10 @@ from .plugins.hookspecs import hookimpl as hookimpl
 from .plugins.hookspecs import hookspec as hookspec
 from .sessions.bots import BotKind as BotKind
 from .sessions.bots import installed_bots as installed_bots
+from .sessions.clocks import Clock as Clock
+from .sessions.clocks import Clocks as Clocks
+from .sessions.clocks import ClockState as ClockState
+from .sessions.clocks import Control as Control
 from .sessions.pool import Pool as Pool
 from .sessions.questions import Question as Question
 from .sessions.questions import Thought as Thought

@@ -14,6 +14,7 @@ from ..files import Taken
 from ..plugins import plugins
 from ..process import refused
 from ..sessions.bots import accepts
+from ..sessions.clocks import Control
 from ..sessions.players import players_again
 from ..sessions.saves import new_path
 from ..sessions.session import Remark, Session
@@ -43,6 +44,7 @@ class Choices(Struct, frozen=True):
     resume: Path | None
     keep: bool
     practice: bool
+    clock: Control | None
 
 
 @click.command()
@@ -73,6 +75,12 @@ class Choices(Struct, frozen=True):
 @click.option("--no-save", "keep", is_flag=True, flag_value=False, default=True, help="Save the match nowhere.")
 @click.option("--resume", type=FILE, help="Go on with a saved match, and save it there.")
 @click.option("--practice", is_flag=True, help="Take back whatever you like.")
+@click.option(
+    "--clock",
+    callback=lambda ctx, option, given: given and Control.read(given),
+    metavar="TIME[+TIME],…",
+    help="For each player, such as 10m+5s,over=bot. Default: no clocks.",
+)
 @click.pass_context
 def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
     """Play GAME, or go on with a saved match.
@@ -169,6 +177,7 @@ def _begin(game: str, choices: Choices) -> Session:
         language=choices.language,
         path=choices.save,
         practice=choices.practice,
+        clock=choices.clock,
     )
 
 
@@ -184,4 +193,4 @@ def _resume(ctx: click.Context, game: str | None, choices: Choices) -> Session:
         raise DarbarError(f"{choices.resume} is a match of {match.game.name}, not of {game}")
     players = players_again(match.names, choices.seats)
     path = choices.save or choices.resume
-    return seated(match, players, language=choices.language, path=path, practice=choices.practice)
+    return seated(match, players, language=choices.language, path=path, practice=choices.practice, clock=choices.clock)

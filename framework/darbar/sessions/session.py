@@ -16,14 +16,15 @@ from .bots import make_bot as make_bot
 from .bots import ready_bots as ready_bots
 from .bots import seat_bots as seat_bots
 from .bots import starts_programs as starts_programs
+from .clocks import Clocks, Control
 from .looking import Remark as Remark
 from .looking import alone
 from .pool import Pool
 from .running import Runner
-from .thinking import Thinking
+from .timing import Timed
 
 
-class Session(Thinking):
+class Session(Timed):
     """What a frontend runs: it sees chairs and words, hands back moves, and leaves the rest to the kernel."""
 
     def __init__(
@@ -34,8 +35,9 @@ class Session(Thinking):
         language: str = "en",
         path: Path | None = None,
         practice: bool = False,
+        clock: Clocks | Control | str | None = None,
     ) -> None:
-        super().__init__(match, bots or {}, language)
+        super().__init__(match, bots or {}, language, clock)
         self.path = path
         self.practice = practice
         self.unsaved = False
@@ -49,7 +51,7 @@ class Session(Thinking):
         answering = self.asked if seat is None else seat
         if number is not None:
             self._check_number(answering, number)
-        self._match.play(move, answering)
+        self._timed(move, answering)
         self._keep()
 
     def _check_number(self, seat: Seat | None, number: int) -> None:
@@ -116,4 +118,5 @@ class Session(Thinking):
         """Another saved match for the same people, in place of this one; its bots are known by their names."""
         found = [(seat, bot_called(name, seat)) for seat, name in enumerate(match.names)]
         bots = {Seat(seat): bot for seat, bot in found if bot is not None}
-        return Session(match, bots, language=self.language, path=path, practice=self.practice)
+        clock = None if self._clocks is None else self._clocks.control
+        return Session(match, bots, language=self.language, path=path, practice=self.practice, clock=clock)

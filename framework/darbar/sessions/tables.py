@@ -9,6 +9,7 @@ from ..errors import DarbarError
 from ..files import Taken
 from ..match.match import Match
 from ..matches import new
+from .clocks import Control
 from .players import names_of, seated_bots, split_players, typed_by_hand, usual_players
 from .session import Session
 
@@ -25,11 +26,12 @@ def table(
     language: str = "en",
     path: Path | None = None,
     practice: bool = False,
+    clock: Control | str | None = None,
 ) -> Session:
     """Begin a match of an installed game with its players, as `darbar play` does.
 
     `seats` names them as `--seats` does: `you:Ana,medium,hard:1s`; by default you, and bots at the smallest table. With
-    a `path`, which must be new, the match is saved there after every move.
+    a `path`, which must be new, the match is saved there after every move. A `clock` is written as `10m+5s,over=bot`.
     """
     from ..plugins import plugins
 
@@ -49,7 +51,7 @@ def table(
         variants=variants,
         components=components,
     )
-    session = seated(match, players, language=language, path=path, practice=practice)
+    session = seated(match, players, language=language, path=path, practice=practice, clock=clock)
     try:
         session.save(new=True)
     except Taken:
