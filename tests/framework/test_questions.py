@@ -128,6 +128,13 @@ def test_the_numbers_of_a_seat_do_not_tell_how_often_others_have_answered_in_sec
 # Versions
 
 
+def test_to_look_at_a_version_does_not_change_it():
+    session = hearts()
+    assert versions(session) == versions(session) == [1] * 5
+    answer(session, ANA, 3)
+    assert versions(session) == versions(session) == [4, 2, 2, 2, 2]
+
+
 def test_a_version_grows_for_everyone_when_something_happens():
     session = Session(caravan())
     before = [session.version(seat) for seat in (ANA, BEN, None)]

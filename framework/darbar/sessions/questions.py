@@ -38,7 +38,6 @@ class Numbers:
         self._places: dict[Seat, Hashable] = {}
         self._versions: dict[Seat | None, int] = {}
         self._known: dict[Seat | None, Hashable] = {}
-        self.look()
 
     def look(self, *public: Hashable) -> None:
         """See what has changed: in the match, and in what else everybody may know."""

@@ -41,6 +41,7 @@ class Session(Timed):
         self.path = path
         self.practice = practice
         self.unsaved = False
+        self._numbers.look(*self._public())
 
     @alone
     def play(self, move: Move, seat: Seat | None = None, number: int | None = None) -> None:
