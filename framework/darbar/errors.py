@@ -80,6 +80,10 @@ class UndoRefused(RuleViolation):
     """For players: this cannot be taken back, and why."""
 
 
+class StaleAnswer(RuleViolation):
+    """For players: this answers a question that is no longer open. Nothing has changed."""
+
+
 class PluginError(DarbarError):
     """For game and frontend writers: which plugin, what was expected and what came."""
 

@@ -34,6 +34,7 @@ class HotSeat:
         self.words: Words = session.words(__package__)
         self.viewer = session.people[0] if len(session.people) == 1 else None
         self.ask: Ask | None = None
+        self.number = 0
         self.offered: Offered = {}
         begun = {viewer: max(0, session.told(viewer) - RECAP) for viewer in (*session.people, None)}
         self.heard: dict[Seat | None, int] = begun

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from darbar import Event, Record, RecordError, Seat, Text, Words, text
-from darbar.commands.players import YOU, players_again
 from darbar.commands.replay import seat_named
 from darbar.core.faults import fault
 from darbar.core.state import copy
 from darbar.errors import printable
 from darbar.match.record import read
 from darbar.matches import replayed
+from darbar.sessions.players import YOU, players_again
 from darbar.ui.scene import Scene
 
 PACES = (4.0, 2.0, 1.0, 0.5, 0.2, 0.05)

@@ -94,7 +94,7 @@ def test_thinking_is_watched_and_stopped_from_another_thread():
             pass
         assert session.progress == 0.5
         session.stop_thinking()
-        assert session.notation(thought.result()) == "walk 1"
+        assert session.notation(thought.result().move) == "walk 1"
     assert session.progress is None
 
 

@@ -13,7 +13,7 @@ from darbar import DarbarError, Match, Seat, Session, text
 from darbar.bots import example
 from darbar.bots.outside import FAULTS, Program
 from darbar.cli import main
-from darbar.commands.players import names_of, players_again
+from darbar.sessions.players import names_of, players_again
 from darbar.sessions.session import make_bot, seat_bots
 
 EXAMPLE = f"{shlex.quote(sys.executable)} {shlex.quote(example.__file__)}"
