@@ -1,7 +1,7 @@
 """Where the rulebook can be read in two ways, or is silent: the readings, and why one is the default.
 
-The numbers are those of the rules R1 to R28. Eleven have two readings that can be played and are settings below:
-R6, R7, R8, R9, R11, R12, R13, R14, R15, R20 and R24. The others are settled, and no setting:
+The numbers are those of the rules R1 to R28. Twelve have two readings that can be played and are settings below:
+R6, R7, R8, R9, R11, R12, R13, R14, R15, R20, R21 and R24. The others are settled, and no setting:
 
 - R1, R26: the rulebook draws a year tile at the end of a year and not after the last; refilling means up to what is
   printed, for which there are spaces.
@@ -13,7 +13,6 @@ R6, R7, R8, R9, R11, R12, R13, R14, R15, R20 and R24. The others are settled, an
 - R17: a token is a player's own only while it is in hand; those on the map belong to nobody.
 - R18: the discard is a price, which nobody has to pay.
 - R19: a pile without a reshuffle would only make a service worthless. Colours show on the backs of tokens.
-- R21: the new order holds "from the next round", and nothing ever takes it back.
 - R23, R25, R27, R28: arithmetic, and what the annex says.
 """
 
@@ -135,6 +134,19 @@ class AlRashidRulings(Rulings):
             counted="yes: 16, 24 and 14, and what is not there is not taken",
         ),
     ] = "unlimited"
+    new_order: Annotated[
+        Literal["next-round", "round-end"],
+        Choice(
+            "When the turn order that Al-Rashid has given begins.",
+            rule="R21",
+            reason="The chapter on the court names the start of the next round of resolution, and no other time.",
+            **{
+                "next-round": "with the next round of resolution, in the next year if there is no other; until then "
+                "the old order holds for placement, and for a tie at the end",
+                "round-end": "when the round is over in which it was given, even if none follows",
+            },
+        ),
+    ] = "next-round"
     trader: Annotated[
         Literal["one-each", "any-two"],
         Choice(

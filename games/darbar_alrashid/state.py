@@ -122,7 +122,7 @@ class AlRashid(State):
     resolved: list[bool] = []
     """Which sectors have been resolved this year."""
     next_order: list[Seat] = []
-    """The turn order of the next round; empty when it stays."""
+    """The turn order from the next round of resolution on, perhaps in the next year; empty when it stays."""
     stage: Stage = Stage.RECRUITMENT
 
     @property

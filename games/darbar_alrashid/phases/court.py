@@ -1,6 +1,6 @@
 """7 The court of Al-Rashid: benevolence, and one of the Caliph's titles, for families that are led by a pasha.
 
-Benevolence brings a good, and a place in the turn order from the next round on.
+Benevolence brings a good, and a place in the turn order of the next round of resolution.
 """
 
 from darbar import Flow, Move, Seat, Table, Text, text

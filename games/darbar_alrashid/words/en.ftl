@@ -255,7 +255,7 @@ panel-home = At home
 
 line-year = Year { $year } of { $years }
 line-order = Turn order: { $seat }
-line-next-order = From the next round on: { $seat }
+line-next-order = From the next round of resolution on: { $seat }
 line-crisis = Last crisis: { $crisis }
 line-resolving = Now being resolved: { $sector }
 line-resolved = { $sector } (resolved)

@@ -10,12 +10,17 @@ from alrashid_positions import (
     dishonour,
     goods,
     has,
+    order,
     position,
     refusal,
     resolving,
+    state_of,
     titles,
+    told,
 )
-from darbar.testing import offered, play, rule
+from darbar.testing import begin_from, offered, play, rule
+from darbar_alrashid.game import ALRASHID
+from darbar_alrashid.state import Stage
 
 ELSEWHERE = {"nilus-valley": "red merchant", "mare-internum": "red sage"}
 
@@ -79,12 +84,47 @@ def test_who_takes_only_a_title_keeps_the_place_in_the_order():
     assert match.state.order.seats == [YELLOW, GREEN, RED, BLUE]
 
 
+LAST_OF_THE_YEAR = {"pawns": {"court": "yellow pasha"}, "green": has(), "red": has(), "yellow": has()}
+"""The court is the last sector of the year, and nobody has a round to play after it."""
+
+
 @rule("alrashid", "7.3", "R21")
-def test_the_new_order_lasts_into_the_next_year():
-    match = position(pawns={"court": "yellow pasha"}, green=has(), red=has(), yellow=has())
+def test_an_order_given_in_the_last_round_of_a_year_does_not_govern_the_next_placement():
+    match = position(**LAST_OF_THE_YEAR)
     play(match, "benevolence", "take silk")
-    assert (match.state.year, match.phase, match.ask.seat) == (2, "placement", YELLOW)
-    assert match.state.order.seats == [YELLOW, GREEN, RED]
+    assert (match.state.year, match.phase, match.ask.seat, order(match)) == (2, "placement", GREEN, "green red yellow")
+    while match.phase == "placement":
+        assert order(match) == "green red yellow"
+        play(match, offered(match)[0])
+    assert (match.phase, match.ask.seat, order(match)) == ("turn", YELLOW, "yellow green red")
+    assert told(match).count("OrderChanged") == 1 and not match.state.next_order
+
+
+@rule("alrashid", "5.6", "R21")
+def test_titles_that_move_pawns_are_used_in_the_new_order():
+    crowd = {"trade": "green sage", "politics": "red sage"}
+    state = state_of(Stage.SCHEMES, pawns=crowd, green=has(titles="plotter"), red=has(titles="plotter"))
+    state.next_order = [RED, GREEN]
+    match = begin_from(ALRASHID, state, ["Green", "Red"])
+    assert (match.ask.prompt.key, match.ask.seat) == ("scheme", RED)
+
+
+@rule("alrashid", "11.5", "R21")
+@pytest.mark.parametrize(("reading", "winner"), [("next-round", 0), ("round-end", 1)])
+def test_an_order_that_no_round_follows_breaks_no_tie(reading, winner):
+    crowd = {"court": "yellow pasha"}
+    families = {name: has(goods=goods, family="pasha") for name, goods in (("green", "wood"), ("yellow", ""))}
+    match = position(year=5, pawns=crowd, rulings={"new-order": reading}, **families)
+    play(match, "benevolence", "take wood")
+    assert match.state.over and match.outcome().winners == (winner,)
+    assert not match.state.next_order
+
+
+@rule("alrashid", "R21")
+def test_by_the_other_reading_the_new_order_governs_the_next_placement():
+    match = position(rulings={"new-order": "round-end"}, **LAST_OF_THE_YEAR)
+    play(match, "benevolence", "take silk")
+    assert (match.phase, match.ask.seat, order(match)) == ("placement", YELLOW, "yellow green red")
 
 
 @rule("alrashid", "7.4")

@@ -69,7 +69,7 @@ def test_the_year_shows_the_turn_order_and_the_crisis():
 def test_the_year_shows_what_al_rashid_has_changed_for_the_next_round():
     state = state_of(green=has(), red=has())
     state.next_order = [RED, GREEN]
-    assert "From the next round on: Red and Green" in said(drawn(state), "year")
+    assert "From the next round of resolution on: Red and Green" in said(drawn(state), "year")
 
 
 def test_what_is_being_resolved_is_told_with_what_was_chosen_and_its_price():
