@@ -1,7 +1,8 @@
 """Where the rulebook can be read in two ways, or is silent: the readings, and why one is the default.
 
-The numbers are those of the rules R1 to R28. Twelve have two readings that can be played and are settings below:
-R6, R7, R8, R9, R11, R12, R13, R14, R15, R20, R21 and R24. The others are settled, and no setting:
+The numbers are those of the rules R1 to R29. Thirteen have two readings that can be played and are settings below:
+R6, R7, R8, R9, R11, R12, R13, R14, R15, R20, R21, R24 and
+R29. The others are settled, and no setting:
 
 - R1, R26: the rulebook draws a year tile at the end of a year and not after the last; refilling means up to what is
   printed, for which there are spaces.
@@ -147,6 +148,18 @@ class AlRashidRulings(Rulings):
             },
         ),
     ] = "next-round"
+    court_places: Annotated[
+        Literal["predominance", "from-the-front"],
+        Choice(
+            "Which place in the turn order the second and the third at court take when one before them did not ask.",
+            rule="R29",
+            reason="The second becomes second to act, says the chapter on the court, and all others keep their places.",
+            **{
+                "predominance": "the one of their predominance: the second is second to act, behind one of the others",
+                "from-the-front": "they move up: the first of those who asked is first to act",
+            },
+        ),
+    ] = "predominance"
     trader: Annotated[
         Literal["one-each", "any-two"],
         Choice(

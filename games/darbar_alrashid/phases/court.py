@@ -67,11 +67,14 @@ def perform(table: Table[AlRashid], seat: Seat) -> Flow[None]:
 
 
 def reorder(state: AlRashid) -> None:
-    """7.3 Those shown benevolence take their places from the front; the others keep their order."""
+    """7.3 Those shown benevolence take the places of their predominance; the others keep their order around them."""
     now = state.now
     if now.favoured:
         chosen = [now.acting[place] for place in now.favoured]
-        state.next_order = [*chosen, *(seat for seat in state.order.seats if seat not in chosen)]
+        state.next_order = [seat for seat in state.order.seats if seat not in chosen]
+        moves_up = state.box.rulings.court_places == "from-the-front"  # ruling court-places
+        for place, seat in zip(range(len(chosen)) if moves_up else now.favoured, chosen, strict=True):
+            state.next_order.insert(place, seat)
 
 
 # Questions

@@ -77,11 +77,33 @@ def test_those_who_ask_for_benevolence_lead_the_next_round_in_order_of_predomina
     assert match.state.next_order == [YELLOW, BLUE, GREEN, RED]
 
 
-@rule("alrashid", "7.3")
-def test_who_takes_only_a_title_keeps_the_place_in_the_order():
+@rule("alrashid", "7.3", "R29")
+@pytest.mark.parametrize(
+    ("reading", "new"), [("predominance", "green yellow red blue"), ("from-the-front", "yellow green red blue")]
+)
+def test_the_second_becomes_second_to_act_also_when_the_first_takes_only_a_title(reading, new):
     match = received("blue pasha sage, yellow pasha", "acquire treasurer", "enough", "benevolence", "take silk",
+                     rulings={"court-places": reading},
                      green=has(), red=has(), yellow=has(), blue=has(goods="wood metal"))  # fmt: skip
-    assert match.state.order.seats == [YELLOW, GREEN, RED, BLUE]
+    assert order(match) == new
+
+
+@rule("alrashid", "7.3", "R29")
+@pytest.mark.parametrize(
+    ("reading", "new"), [("predominance", "red green blue yellow"), ("from-the-front", "red blue green yellow")]
+)
+def test_first_and_third_leave_the_second_place_to_one_of_the_others(reading, new):
+    match = received("red pasha sage sage, yellow pasha sage, blue pasha", "benevolence", "take silk",
+                     "acquire treasurer", "enough", "benevolence", "take silk", rulings={"court-places": reading},
+                     green=has(), red=has(), yellow=has(goods="wood metal"), blue=has())  # fmt: skip
+    assert order(match) == new
+
+
+@rule("alrashid", "R29")
+def test_of_two_players_the_second_at_court_stays_behind_the_first():
+    match = received("green pasha sage, red pasha", "acquire treasurer", "enough", "benevolence", "take silk",
+                     order="red green", green=has(goods="wood metal"), red=has())  # fmt: skip
+    assert order(match) == "green red"
 
 
 LAST_OF_THE_YEAR = {"pawns": {"court": "yellow pasha"}, "green": has(), "red": has(), "yellow": has()}

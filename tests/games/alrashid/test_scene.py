@@ -134,7 +134,7 @@ def test_among_equals_whoever_came_first_stands_first():
     assert said(scene, "sector-court")[:3] == [
         "Red: pasha (5)",
         "Green: pasha (5)",
-        "benevolence: a good, and the front of the turn order",
+        "benevolence: a good, and an early place in the turn order",
     ]
 
 
