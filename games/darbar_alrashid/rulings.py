@@ -1,8 +1,8 @@
 """Where the rulebook can be read in two ways, or is silent: the readings, and why one is the default.
 
-The numbers are those of the rules R1 to R29. Thirteen have two readings that can be played and are settings below:
-R6, R7, R8, R9, R11, R12, R13, R14, R15, R20, R21, R24 and
-R29. The others are settled, and no setting:
+The numbers are those of the rules R1 to R30. Fourteen have two readings that can be played and are settings below:
+R6, R7, R8, R9, R11, R12, R13, R14, R15, R20, R21, R24, R29
+and R30. The others are settled, and no setting:
 
 - R1, R26: the rulebook draws a year tile at the end of a year and not after the last; refilling means up to what is
   printed, for which there are spaces.
@@ -160,6 +160,18 @@ class AlRashidRulings(Rulings):
             },
         ),
     ] = "predominance"
+    idle_court: Annotated[
+        Literal["one-at-least", "nothing-too"],
+        Choice(
+            "Whether a family that is admitted to the court may do nothing there.",
+            rule="R30",
+            reason="The chapter on the court allows one action or two, and benevolence costs nothing.",
+            **{
+                "one-at-least": "no: benevolence, a title, or both",
+                "nothing-too": "yes, and without dishonour: what one may do one may leave",
+            },
+        ),
+    ] = "one-at-least"
     trader: Annotated[
         Literal["one-each", "any-two"],
         Choice(

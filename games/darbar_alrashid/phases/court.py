@@ -9,7 +9,7 @@ from .. import payment, titles
 from ..components import NONE, Disgrace, Sector, Title
 from ..events import BenevolenceShown
 from ..favours import take_one
-from ..moves import BENEVOLENCE, ENOUGH, Acquire, Benevolence
+from ..moves import BENEVOLENCE, ENOUGH, Acquire, Benevolence, Enough
 from ..pawns import PASHA, rank_players
 from ..state import AlRashid, Stage, Visit
 from ..tokens import dishonour
@@ -43,10 +43,12 @@ def audience(table: Table[AlRashid]) -> Flow[None]:
 
 
 def choose(table: Table[AlRashid], seat: Seat) -> Flow[None]:
-    """7.1 One or both, or nothing."""
+    """7.1 One action or both; benevolence costs nothing, so that there is always one."""
     state, chosen = table.state, table.state.visit
     while offer := actions(state, seat):
-        match (yield table.ask(seat, "court", [*offer, ENOUGH], lambda move: why_not_action(state, seat, move))):
+        if may_stop(state):
+            offer.append(ENOUGH)
+        match (yield table.ask(seat, "court", offer, lambda move: why_not_action(state, seat, move))):
             case Benevolence():
                 chosen.service = True
             case Acquire(title):
@@ -88,6 +90,12 @@ def actions(state: AlRashid, seat: Seat) -> list[Move]:
     return offer
 
 
+def may_stop(state: AlRashid) -> bool:
+    """7.1 Whether enough has been asked for."""
+    chosen = state.visit
+    return chosen.service or chosen.title != NONE or state.box.rulings.idle_court == "nothing-too"  # ruling idle-court
+
+
 def why_not_action(state: AlRashid, seat: Seat, move: Move) -> Text | None:
     """Why an action is not offered; None for other moves."""
     match move:
@@ -95,4 +103,6 @@ def why_not_action(state: AlRashid, seat: Seat, move: Move) -> Text | None:
             return text("refusal-benevolence-once")
         case Acquire(title):
             return why_not_title(state, seat, title, Sector.COURT)
+        case Enough():
+            return text("refusal-one-action")
     return None

@@ -28,7 +28,7 @@ from alrashid_positions import (
     told,
 )
 from darbar.core.moves import word
-from darbar.testing import offered, play, rule
+from darbar.testing import begin_from, offered, play, rule
 from darbar_alrashid.components import Good, Rank, Sector, Title
 from darbar_alrashid.events import Paid
 from darbar_alrashid.game import ALRASHID
@@ -370,6 +370,26 @@ def test_the_negotiator_may_only_look_and_keeps_what_was_seen_secret():
     assert match.view(GREEN).garrisons[Sector.SILK_ROAD][0] == [4, 3]
     assert match.view(RED).garrisons[Sector.SILK_ROAD][0] == [-1, -1]
     assert OPEN not in match.state.known[Sector.SILK_ROAD][0]
+
+
+@rule("alrashid", "9.8", "R18")
+@pytest.mark.parametrize(("answer", "left"), [("remove 3", OPEN), ("remove-open 3", 1 << GREEN)])
+def test_the_negotiator_chooses_between_a_face_up_and_a_face_down_mercenary_of_the_same_value(answer, left):
+    state = state_of(
+        pawns={**ELSEWHERE, "trade": "green sage"},
+        garrisons={"silk-road": "red 3 3 4"},
+        open="silk-road",
+        green=has(titles="negotiator", hand="red 2"),
+        red=has(),
+    )
+    state.known[Sector.SILK_ROAD][0][1] = 0
+    match = begin_from(ALRASHID, state, ["Green", "Red"])
+    play(match, "activate negotiator", "send red 2")
+    assert offered(match) == ["remove 3", "remove-open 3", "remove 4"]
+    assert refusal(match, "remove-open 4") == refusal(match, "remove 2") == "refusal-no-such-mercenary"
+    play(match, answer)
+    assert garrison(match, "silk-road") == "red 3 4"
+    assert match.state.known[Sector.SILK_ROAD][0] == [left, OPEN]
 
 
 @rule("alrashid", "9.8")
