@@ -237,6 +237,15 @@ class ColourBeaten(Event):
     colour: Colour
 
 
+class MercenaryBeaten(Event):
+    """{seat} beat a {colour} mercenary of {value} in {sector}."""
+
+    seat: Seat
+    sector: Sector
+    colour: Colour
+    value: int
+
+
 class BattleWon(Event):
     """{seat} freed {sector}."""
 
@@ -257,7 +266,8 @@ class MercenaryRemoved(Event):
     seat: Seat
     sector: Sector
     colour: Colour
-    value: int
+    value: int | None
+    """None when it was put away face down."""
 
 
 ALL = (
@@ -294,4 +304,5 @@ ALL = (
     BattleWon,
     Withdrew,
     MercenaryRemoved,
+    MercenaryBeaten,
 )

@@ -189,8 +189,7 @@ def dismiss(table: Table[AlRashid], seat: Seat, sector: Sector, colour: Colour) 
     """9.8 One mercenary of that colour leaves the country; of two equal ones, that which lies face up or the other."""
     places = removable(table.state, sector, colour)
     move = yield from pick(table, seat, "remove", list(places), why_not_remove)
-    remove(table, sector, colour, places[move])
-    table.tell(MercenaryRemoved, seat, sector, colour, move.value)
+    table.tell(MercenaryRemoved, seat, sector, colour, remove(table, sector, colour, places[move]))
 
 
 # Questions

@@ -21,8 +21,20 @@ NO_PASHA = 2
 
 def begin(table: Table[AlRashid]) -> None:
     """7.1 The first three appear before Al-Rashid, strongest first."""
-    table.state.now.acting = rank_players(table, Sector.COURT)
-    table.state.stage = Stage.AUDIENCE
+    state = table.state
+    if state.box.rulings.no_pasha == "makes-room":  # ruling no-pasha
+        turn_away(table)
+    state.now.acting = rank_players(table, Sector.COURT)
+    state.stage = Stage.AUDIENCE if state.now.acting else Stage.CLOSING
+
+
+def turn_away(table: Table[AlRashid]) -> None:
+    """7.5 By the ruling `no-pasha`, families without a pasha leave before anybody is ranked."""
+    retinue = table.state.retinue
+    for seat in list(retinue.arrivals[Sector.COURT]):
+        if not retinue.spaces[Sector.COURT][seat][PASHA]:
+            dishonour(table, seat, NO_PASHA, Disgrace.NO_PASHA)
+            retinue.go_home(Sector.COURT, seat)
 
 
 def audience(table: Table[AlRashid]) -> Flow[None]:

@@ -139,7 +139,7 @@ prompt-impostor = Whose favour do you obtain for no gold?
 prompt-espionage = Your operation: look at mercenaries, or move a pawn?
 prompt-battle = Mercenaries bar the way. Do you fight or flee?
 prompt-fight = Do you spend another mercenary?
-prompt-raid = You have won: which good do you seize?
+prompt-raid = Which good do you seize as Raider?
 prompt-trade = { $items ->
     [one] What do you take? It is your last item.
    *[other] What do you take? You may have { $items } items.
@@ -188,6 +188,7 @@ refusal-beaten = you have spent enough against the { mercenaries }.
 refusal-no-enemy = there are no { mercenaries } to fight.
 refusal-first-only = only the first may take all goods of a kind, and only to begin with.
 refusal-no-note = no credit note lies here.
+refusal-note-apart = you have taken equal goods, and beside those there is no note.
 refusal-taken = you have taken { $good } already, and the goods must differ.
 refusal-none-left = no { $good } is left here.
 refusal-no-good = you have no { $good }.
@@ -249,7 +250,12 @@ event-mercenary-sent = { $seat } spent { a-mercenary } worth { $value }.
 event-colour-beaten = { $seat } beat the { mercenaries } of { the-sector }.
 event-battle-won = { $seat } freed { the-sector }.
 event-withdrew = { $seat } fought { in-sector } and withdrew.
-event-mercenary-removed = { $seat } had { a-mercenary } worth { $value } removed { from-sector }.
+event-mercenary-removed = { $value ->
+    [one] { $seat } had { a-mercenary } worth { $value } removed { from-sector }.
+    [other] { $seat } had { a-mercenary } worth { $value } removed { from-sector }.
+   *[hidden] { $seat } had { a-mercenary } removed { from-sector }, face down.
+}
+event-mercenary-beaten = { $seat } beat { a-mercenary } worth { $value } { in-sector }.
 
 panel-year = The year
 panel-city = The city

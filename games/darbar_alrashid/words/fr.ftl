@@ -180,7 +180,7 @@ prompt-impostor = De qui obtenez-vous une faveur sans payer d'or ?
 prompt-espionage = Votre opération : regarder des mercenaires, ou déplacer un pion ?
 prompt-battle = Des mercenaires barrent la route. Vous battez-vous, ou fuyez-vous ?
 prompt-fight = Engagez-vous encore un mercenaire ?
-prompt-raid = Victoire : quelle marchandise saisissez-vous ?
+prompt-raid = Aventurier, quelle marchandise prenez-vous ?
 prompt-trade = { $items ->
     [one] Que prenez-vous ? C'est votre dernière prise.
    *[other] Que prenez-vous ? Vous avez droit à { $items } prises.
@@ -229,6 +229,7 @@ refusal-beaten = vous avez engagé assez contre cette couleur : { $colour }.
 refusal-no-enemy = il n'y a pas de mercenaire { $colour } à combattre.
 refusal-first-only = seul le premier peut prendre toutes les marchandises d'un type, et seulement pour commencer.
 refusal-no-note = il n'y a pas d'avoir ici.
+refusal-note-apart = vous avez pris des marchandises du même type, et l'avoir ne s'y ajoute pas.
 refusal-taken = vous en avez déjà pris, et les marchandises doivent être différentes : { $good }.
 refusal-none-left = il n'en reste pas ici : { $good }.
 refusal-no-good = vous n'en avez pas : { $good }.
@@ -312,7 +313,12 @@ event-mercenary-sent = { $seat } engage { a-mercenary } de valeur { $value }.
 event-colour-beaten = { $seat } bat les { mercenaries } { in-sector }.
 event-battle-won = { $seat } libère { the-sector }.
 event-withdrew = { $seat } se bat { in-sector } et se retire.
-event-mercenary-removed = { $seat } écarte { from-sector } { a-mercenary } de valeur { $value }.
+event-mercenary-removed = { $value ->
+    [one] { $seat } retire { from-sector } { a-mercenary } de valeur { $value }.
+    [other] { $seat } retire { from-sector } { a-mercenary } de valeur { $value }.
+   *[hidden] { $seat } retire { from-sector } { a-mercenary }, face cachée.
+}
+event-mercenary-beaten = { $seat } bat { a-mercenary } de valeur { $value } { in-sector }.
 
 panel-year = L'année
 panel-city = La cité
@@ -577,7 +583,7 @@ rule-r14 = Tous ceux qui sont dans un pays sont appelés à la bataille, pas seu
 rule-r15 = Les prises peuvent être pareilles ou différentes, l'avoir compte pour une, et personne n'est tenu de tout prendre.
 rule-r16 = La marchandise de l'Aventurier revient à qui bat les derniers mercenaires, d'un type imprimé sur le pays.
 rule-r17 = Le Stratège renforce les jetons de qui se bat, pas ceux du plan.
-rule-r18 = Le Négociateur peut s'arrêter après avoir regardé ; le jeton retiré, face visible ou face cachée à son choix, et le jeton donné sont défaussés tous deux.
+rule-r18 = Le Négociateur peut s'arrêter après avoir regardé ; le jeton retiré, face visible ou face cachée à son choix, et le jeton donné sont défaussés tous deux à la vue de tous.
 rule-r19 = Une pile vide se refait de sa défausse mélangée, et une pioche sans rien est sautée. D'une main, tous voient couleurs et nombre, son seul maître les valeurs.
 rule-r20 = Avoirs, influence et déshonneur ne s'épuisent jamais.
 rule-r21 = La bienveillance est pour ceux des trois premiers qui la demandent. Le nouvel ordre commence avec la prochaine manche de résolution : après la dernière d'une année, seulement une fois le placement suivant terminé, et jamais après la dernière année. Il vaut jusqu'au prochain changement.
@@ -590,6 +596,9 @@ rule-r27 = Les marchandises forment toujours les assortiments qui valent le plus
 rule-r28 = À deux, mêmes règles ; chacun est parmi les trois premiers.
 rule-r29 = Le deuxième et le troisième à la cour jouent deuxième et troisième, même si quelqu'un avant eux n'a pas demandé la bienveillance ; la place restée libre va au premier des autres.
 rule-r30 = Une famille admise à la cour y fait au moins une action, et personne n'est déshonoré pour n'en faire qu'une.
+rule-r31 = Qui ne bat pas tous les mercenaires bat une couleur en entier ou pas du tout : on compare les sommes.
+rule-r32 = Le premier qui prend trois fois peut prendre l'avoir avec n'importe quelles marchandises, même du même type.
+rule-r33 = Une famille sans pacha est classée à la cour comme les autres ; elle occupe une place, et personne n'avance.
 rule-e1 = Un pacha compte 5, un marchand et un sage 4, deux sages 2, un pacha et deux sages 7.
 rule-e2 = Un pacha avec un marchand, deux pachas ou deux marchands sont refusés.
 rule-e3 = Le pacha Rouge agit avant le marchand Vert et le sage Jaune.

@@ -3,6 +3,7 @@
 import pytest
 from alrashid_positions import (
     BLUE,
+    COLOURS,
     GREEN,
     RED,
     YELLOW,
@@ -185,6 +186,35 @@ def test_sages_without_a_pasha_are_turned_away_with_two_dishonour():
     assert match.ask.seat == RED
     play(match, "take silk")
     assert (dishonour(match, GREEN), goods(match, GREEN)) == (2, "wood metal")
+
+
+SAGES_FIRST = "green sage sage sage sage sage sage, red pasha, yellow pasha, blue pasha"
+"""Green, whose pasha has gone, is the strongest of four at the court."""
+
+
+@rule("alrashid", "7.5", "R33")
+@pytest.mark.parametrize(
+    ("reading", "acting", "new"),
+    [
+        ("takes-a-place", [RED, YELLOW], "green red yellow blue"),
+        ("makes-room", [RED, YELLOW, BLUE], "red yellow blue green"),
+    ],
+)
+def test_a_family_without_a_pasha_takes_up_a_place_at_the_court_or_makes_room(reading, acting, new):
+    match = received(SAGES_FIRST, rulings={"no-pasha": reading}, order="green blue red yellow",
+                     green=has(), red=has(), yellow=has(), blue=has())  # fmt: skip
+    for seat in acting:
+        assert (match.ask.seat, match.ask.prompt) == (seat, "take")
+        play(match, "take silk")
+    assert match.ask.prompt == "turn" and dishonour(match, GREEN) == 2
+    assert " ".join(COLOURS[seat] for seat in match.state.next_order) == new
+
+
+@rule("alrashid", "7.5", "R33")
+@pytest.mark.parametrize("reading", ["takes-a-place", "makes-room"])
+def test_a_court_of_nobody_but_sages_is_resolved_without_an_action(reading):
+    match = received("green sage", rulings={"no-pasha": reading}, green=has(), red=has())
+    assert (dishonour(match, GREEN), match.ask.seat, match.ask.prompt) == (2, RED, "turn")
 
 
 @rule("alrashid", "7.5", "9.2", "E16")
