@@ -52,7 +52,7 @@ class Place(Move):
 
 
 class Lift(Move):
-    """Move a {rank} of {seat} away from {sector}."""
+    """Move {seat}'s {rank} away from {sector}."""
 
     seat: Seat
     rank: Rank

@@ -94,6 +94,20 @@ a-good = { $good_id ->
     [pottery] керамику
    *[other] { $good }
 }
+of-good = { $good_id ->
+    [wood] дерева
+    [metal] металла
+    [pottery] керамики
+    [spice] пряностей
+   *[silk] шёлка
+}
+all-good = { $good_id ->
+    [wood] всё дерево
+    [metal] весь металл
+    [pottery] всю керамику
+    [spice] все пряности
+   *[silk] весь шёлк
+}
 counted = { $count ->
     [1] { a-good }
    *[other] { a-good } × { $count }
@@ -106,6 +120,14 @@ a-rank = { $rank_id ->
     [pasha] пашу
     [merchant] купца
    *[sage] мудреца
+}
+a-title = { $title }
+to-favour = { $favour_id ->
+    [favorite] Фаворитку халифа
+    [general] Полководца
+    [scholar] Придворного учёного
+    [vizier] Визиря
+   *[qadi] Кади
 }
 a-mercenary = { $colour_id ->
     [red] красного наёмника
@@ -192,11 +214,11 @@ from-origin = { $origin_id ->
 }
 
 prompt-draw = Из какой стопки возьмёте наёмника?
-prompt-hold = Дипломат может придержать купца или пашу. Кого, если захотите?
+prompt-hold = Как Дипломат вы можете придержать купца или пашу. Кого, если захотите?
 prompt-place = Какую фигуру и куда поставите?
-prompt-scheme = { $title } может до розыгрыша перевести одну свою фигуру. Какую, если захотите?
+prompt-scheme = { a-title } может до первого розыгрыша перевести одну свою фигуру. Какую, если захотите?
 prompt-settle = Куда перейдёт фигура?
-prompt-turn = Ваш ход: какой сектор разыграть?
+prompt-turn = Ваш ход: какой сектор разыграете?
 prompt-title = Примените титул до конца хода?
 prompt-guild = О чём попросите { in-sector }?
 prompt-court = О чём попросите Аль-Рашида?
@@ -204,7 +226,7 @@ prompt-pay = К оплате { gold }. Заплатить так ({ $goods }) и
 prompt-give = Какой товар отдадите? Осталось заплатить { gold }.
 prompt-exchange = Какой товар отдадите?
 prompt-take = Какой товар возьмёте?
-prompt-impostor = Чью милость получите без золота?
+prompt-impostor = Кто из глав гильдий окажет вам милость без золота?
 prompt-espionage = Ваша операция: посмотреть наёмников или перевести фигуру?
 prompt-battle = Путь преграждают наёмники. Сражаетесь или бежите?
 prompt-fight = Потратите ещё одного наёмника?
@@ -215,59 +237,65 @@ prompt-trade = { $items ->
     [few] Что возьмёте? Можно взять { $items } предмета.
    *[other] Что возьмёте? Можно взять { $items } предметов.
 }
-prompt-promote = Какой мудрец станет купцом, если захотите?
+prompt-promote = Какого мудреца сделаете купцом, если захотите?
 prompt-negotiate = В какой стране посмотрите наёмников?
 prompt-bribe = Какого наёмника потратите, чтобы убрать одного того же цвета, если захотите?
 prompt-remove = Какого наёмника уберёте?
 
-refusal-no-pawn = дома такой фигуры нет: { $rank }.
+refusal-no-pawn = у вас дома нет такой фигуры: { $rank }.
 refusal-no-sage-waits = Дипломат придерживает купца или пашу, но не мудреца.
-refusal-pasha-first = при дворе раньше мудреца должен стоять ваш паша.
+refusal-pasha-first = при дворе ваш паша должен стоять раньше мудрецов.
 refusal-no-merchants = ко двору допускают пашей и мудрецов, но не купцов.
 refusal-stack = ваш паша или купец уже стоит { in-sector }.
-refusal-resolved = в этом году это уже разыграно: { $sector }.
-refusal-nobody-there = ни одной фигуры нет { in-sector }.
-refusal-not-activated = этот титул не активируют: { $title }.
-refusal-no-title = у вас нет этого титула: { $title }.
+refusal-resolved = этот сектор в этом году уже разыгран: { $sector }.
+refusal-nobody-there = там нет ни одной фигуры: { $sector }.
+refusal-not-activated = титул «{ $title }» не применяют по желанию.
+refusal-no-title = у вас нет титула «{ $title }».
 refusal-one-title = в этом ходу вы уже применили титул.
-refusal-title-used = в этом году титул уже применён: { $title }.
-refusal-title-idle = сейчас этот титул ничего не даст: { $title }.
+refusal-title-used = титул «{ $title }» в этом году уже применён.
+refusal-title-idle = титул «{ $title }» сейчас ничего не даст.
 refusal-other-palace = титул «{ $title }» жалуют { in-sector }.
 refusal-one-title-a-visit = за визит можно получить лишь один титул.
-refusal-title-gone = таких титулов больше не осталось: { $title }.
-refusal-same-title = этот титул у вас уже есть: { $title }.
+refusal-title-gone = титула «{ $title }» больше не получить.
+refusal-same-title = титул «{ $title }» у вас уже есть.
 refusal-one-favour = за визит можно получить лишь одну милость.
-refusal-nothing-to-exchange = обменивать нечего.
+refusal-nothing-to-exchange = обменивать нечего или не на что.
 refusal-keep-a-good = нужно { gold } и ещё товар для обмена.
-refusal-gold = это стоило бы { gold }, а вы можете заплатить { $worth }.
-refusal-other-leader = этого главы гильдии здесь нет.
+refusal-gold = это стоило бы { gold }, а вы можете заплатить лишь { $worth }.
+refusal-other-leader = этот глава руководит другой гильдией.
 refusal-one-service = об услуге вы уже попросили.
-refusal-family-full = в вашей семье больше нет места для этого: { $rank }.
-refusal-nothing-to-spy = вам нечего разведывать { in-sector }.
+refusal-family-full = в вашей семье уже все такие фигуры: { $rank }.
+refusal-nothing-to-spy = вы уже знаете всех наёмников { in-sector }.
 refusal-only-countries = здесь фигуры переводят только между странами.
 refusal-own-pawns = переводить можно только свои фигуры.
-refusal-nobody-to-move = такой фигуры нет { in-sector }: { $rank }.
-refusal-no-such-pawn = { $seat }: такой фигуры нет { in-sector } ({ $rank }).
-refusal-family-stack = { $seat }: паша или купец уже стоит { in-sector }.
+refusal-nobody-to-move = там нет такой фигуры: { $rank }, { $sector }.
+refusal-no-such-pawn = у игрока { $seat } там нет такой фигуры: { $rank }, { $sector }.
+refusal-family-stack = у игрока { $seat } уже есть паша или купец { in-sector }.
 refusal-same-sector = фигура и так там.
 refusal-nowhere-to-go = этой фигуре некуда перейти: { $rank }.
 refusal-benevolence-once = о благосклонности вы уже попросили.
 refusal-one-action = попросите о благосклонности или о титуле: ни с чем двор не покидают.
 refusal-no-such-mercenary = такого наёмника ценностью { $value } там нет.
-refusal-no-mercenary = у вас нет такого наёмника: { $colour }, { $value }.
-refusal-beaten = против этого цвета потрачено достаточно: { $colour }.
-refusal-no-enemy = наёмников этого цвета здесь нет: { $colour }.
+refusal-no-mercenary = у вас нет { a-mercenary } ценностью { $value }.
+refusal-beaten = { $colour_id ->
+    [red] против красных наёмников потрачено достаточно.
+   *[blue] против синих наёмников потрачено достаточно.
+}
+refusal-no-enemy = { $colour_id ->
+    [red] красных наёмников здесь нет.
+   *[blue] синих наёмников здесь нет.
+}
 refusal-first-only = все товары одного вида может взять только первый и только сразу.
 refusal-no-note = векселя здесь нет.
-refusal-note-apart = вы взяли одинаковые товары, а к ним вексель не берут.
-refusal-taken = этот товар вы уже взяли, а товары должны быть разными: { $good }.
-refusal-none-left = здесь этого товара не осталось: { $good }.
-refusal-no-good = у вас нет такого товара: { $good }.
+refusal-note-apart = вы взяли одинаковые товары, и вексель к ним уже не взять.
+refusal-taken = вы уже взяли { a-good }, а товары должны быть разными.
+refusal-none-left = здесь не осталось { of-good }.
+refusal-no-good = у вас нет { of-good }.
 refusal-same-kind = взять можно только товар другого вида.
 refusal-common-only = Торговец меняет только обычные товары.
-refusal-not-produced = эта страна такого товара не производит: { $good }.
-refusal-two-favours = Самозванец получает две разные милости, и никогда — милость Фаворитки халифа.
-refusal-no-mercenaries = наёмников нет { in-sector }.
+refusal-not-produced = эта страна не производит { of-good }.
+refusal-two-favours = Самозванец получает две разные милости, но не милость Фаворитки халифа.
+refusal-no-mercenaries = там нет наёмников: { $sector }.
 refusal-notes-for-titles = вексель удешевляет только титул.
 refusal-all-needed = для оплаты нужны все ваши товары.
 refusal-one-note = на один титул можно потратить лишь один вексель.
@@ -286,15 +314,15 @@ move-resolve = Разыграть { the-sector }.
 move-activate = Применить титул «{ $title }».
 move-serve = Попросить об услуге гильдии.
 move-acquire = Получить титул «{ $title }».
-move-request = Попросить о милости: { $favour }.
-move-imitate = Попросить о милости через Фаворитку халифа: { $favour }.
+move-request = Попросить { to-favour } о милости.
+move-imitate = Попросить { to-favour } о милости через Фаворитку халифа.
 move-benevolence = Попросить о благосклонности Аль-Рашида.
 move-pay = Заплатить предложенными товарами.
 move-use-note = Использовать вексель.
 move-spy = Посмотреть наёмников { in-sector }.
 move-flee = Бежать.
 move-send = Потратить { a-mercenary } ценностью { $value }.
-move-take-all = Взять всё: { $good }.
+move-take-all = Взять { all-good }.
 move-take-note = Взять вексель.
 move-remove = Убрать из страны наёмника ценностью { $value }.
 move-remove-open = Убрать из страны открытого наёмника ценностью { $value }.
@@ -324,33 +352,42 @@ event-mercenary-drawn = { $value ->
 }
 event-pawn-gained = { $seat } получает в семью { a-rank }.
 event-sage-promoted = { $seat } делает мудреца купцом.
-event-crisis-revealed = Разразился кризис: { $crisis }.
+event-crisis-revealed = Начинается кризис: { $crisis }.
 event-mercenary-posted = { $colour_id ->
     [red] Красный наёмник появляется
    *[blue] Синий наёмник появляется
 } { in-sector }.
 event-held-back = { $seat } придерживает { a-rank } у Дипломата.
 event-placed = { $seat } ставит { a-rank } { to-sector }.
-event-year-ended = Год { $year } окончен.
-event-pawn-moved = { $seat } переводит { a-rank } ({ $owner }) { from-origin } { to-sector }.
+event-year-ended = Год { $year } заканчивается.
+event-pawn-moved = { $own ->
+    [yes] { $seat } переводит { a-rank } { from-origin } { to-sector }.
+   *[no] { $seat } переводит { a-rank } игрока { $owner } { from-origin } { to-sector }.
+}
 event-sector-chosen = { $seat } разыгрывает { the-sector }.
-event-sent-away = { $seat } не действует { in-sector } и забирает фигуры.
+event-sent-away = { $seat } не входит в первую тройку { in-sector } и забирает фигуры.
 event-title-activated = { $seat } применяет титул «{ $title }».
 event-turn-skipped = { $seat } пропускает ход: фигур на поле не осталось.
 event-service-taken = { $seat } получает услугу { in-sector }.
 event-title-gained = { $seat } получает титул «{ $title }».
-event-favour-done = { $seat } получает милость: { $favour }.
+event-favour-done = { $seat } получает милость { $favour_id ->
+    [favorite] Фаворитки халифа.
+    [general] Полководца.
+    [scholar] Придворного учёного.
+    [vizier] Визиря.
+   *[qadi] Кади.
+}
 event-country-spied = { $seat } смотрит наёмников { in-sector }: красные { $red }, синие { $blue }.
-event-benevolence-shown = Аль-Рашид благосклонен: { $seat }.
-event-order-changed = Новый порядок хода: { $seats }.
-event-mercenaries-revealed = Наёмники { in-sector }: красные { $red }, синие { $blue }.
+event-benevolence-shown = { $seat } получает благосклонность Аль-Рашида.
+event-order-changed = Порядок хода меняется: { $seats }.
+event-mercenaries-revealed = Наёмников { in-sector } открывают: красные { $red }, синие { $blue }.
 event-fled = { $seat } бежит { from-sector }.
 event-mercenary-sent = { $seat } тратит { a-mercenary } ценностью { $value }.
 event-colour-beaten = { $seat } побеждает { $colour_id ->
     [red] красных наёмников
    *[blue] синих наёмников
 } { in-sector }.
-event-battle-won = { $seat } побеждает { in-sector }: путь свободен.
+event-battle-won = { $seat } освобождает путь { in-sector }.
 event-withdrew = { $seat } сражается { in-sector } и отступает.
 event-mercenary-removed = { $value ->
     [one] { $seat } убирает { from-sector } { a-mercenary } ценностью { $value }.
@@ -372,7 +409,7 @@ line-order = Порядок хода: { $seat }
 line-next-order = Со следующего раунда розыгрыша: { $seat }
 line-crisis = Последний кризис: { $crisis }
 line-resolving = Сейчас разыгрывается: { $sector }
-line-resolved = { $sector } (уже разыграно)
+line-resolved = { $sector } (разыграно)
 line-acting = Действуют: { $seat }
 line-operations = Предстоят операции: { $seat }
 line-force = Потрачено в бою: красные { $red }, синие { $blue }
@@ -423,7 +460,7 @@ line-influence = влияние { $count }
 line-dishonour = бесчестье { $count }
 line-family = Семья: { $pawns }
 line-envoy = { $rank } ждёт у Дипломата
-line-worth = на { gold }
+line-worth = стоимость: { gold }
 line-held = { $title }
 line-held-used = { $title } (применён)
 
@@ -448,9 +485,9 @@ about-good-metal = Обычный товар, больше всего его в 
 about-good-pottery = Обычный товар, которого много во Внутреннем море и Аббасидском халифате.
 about-good-spice = Редкий товар: больше всего его на Пути пряностей.
 about-good-silk = Редкий товар: больше всего его на Шёлковом пути.
-about-rank-pasha = Даёт 5 преобладания в секторе и 3 очка престижа в конце. Ко двору допускают только семьи с пашой во главе.
-about-rank-merchant = Даёт 3 преобладания в секторе и 2 очка престижа в конце. В одном секторе может быть купец или паша, но не оба.
-about-rank-sage = Даёт 1 преобладания в секторе и 1 очко престижа в конце. К своим фигурам можно добавить сколько угодно мудрецов.
+about-rank-pasha = Даёт 5 к преобладанию в секторе и 3 очка престижа в конце. Ко двору допускают только семьи с пашой во главе.
+about-rank-merchant = Даёт 3 к преобладанию в секторе и 2 очка престижа в конце. В одном секторе может быть купец или паша, но не оба.
+about-rank-sage = Даёт 1 к преобладанию в секторе и 1 очко престижа в конце. К своим фигурам можно добавить сколько угодно мудрецов.
 about-sector-intrigue = Дворец города: шпионаж как услуга, титулы для уловок и перемещения фигур и Фаворитка халифа, повторяющая чужие милости.
 about-sector-military = Дворец города: наёмники как услуга, военные титулы и Полководец, отдающий наёмника за товар.
 about-sector-traditions = Дворец города: мудрец как услуга, титулы, снижающие цены, и Придворный учёный, выписывающий векселя.
@@ -460,7 +497,7 @@ about-sector-court = Двор: первым должен прийти паша. 
 about-sector-silk-road = Страна, богатая шёлком, с пряностями и векселем.
 about-sector-spice-road = Страна, богатая пряностями, с шёлком и векселем; кризисы здесь чаще, чем где-либо.
 about-sector-sanmatia = Страна, богатая металлом, с векселем.
-about-sector-mare-indianum = Страна с деревом, одним шёлком и одними пряностями; третьему гостю может ничего не достаться.
+about-sector-mare-indianum = Страна с деревом, одним шёлком и одной порцией пряностей; третьему гостю может ничего не достаться.
 about-sector-abbasid-caliphate = Страна с четырьмя видами товаров, больше всего керамики.
 about-sector-mare-internum = Страна, богатая керамикой, с векселем.
 about-sector-nilus-valley = Страна с тремя обычными товарами, больше всего дерева; кризисы здесь редки.
@@ -492,7 +529,7 @@ about-title-loremaster = Купцы и паши на 3 золотых дешев
 about-title-enchanter = Сразу купец для семьи и жетон бесчестья.
 about-title-diplomat = В начале расстановки купца или пашу можно придержать и поставить после всех остальных.
 about-title-banker = Вексель снижает цену на 5 золотых вместо 3.
-about-title-trader = Раз в год обменять обычный товар на по одному из двух других обычных.
+about-title-trader = Раз в год обменять обычный товар на два других обычных, по одному каждого вида.
 about-title-hardwood-importer = Раз в год взять из запаса дерево.
 about-title-pottery-importer = Раз в год взять из запаса керамику.
 about-title-metal-importer = Раз в год взять из запаса металл.
@@ -506,14 +543,14 @@ about-title-economist = В конце 3 или 5 очков за трёх или
 about-title-counselor-to-the-caliph = В конце 3 или 5 очков за двух или трёх пашей.
 about-title-treasurer = Сразу вексель.
 about-title-agha = Сразу четыре наёмника любых цветов.
-about-title-silk-monopolist = Сразу шёлк, а при втором монополисте — три шёлка и одни пряности.
-about-title-spices-monopolist = Сразу одни пряности, а при втором монополисте — трое пряностей и один шёлк.
+about-title-silk-monopolist = Сразу один шёлк, а при втором монополисте — три шёлка и порция пряностей.
+about-title-spices-monopolist = Сразу порция пряностей, а при втором монополисте — три порции и один шёлк.
 about-title-astrologist = Сразу один жетон влияния за двух-трёх мудрецов, два за четырёх-пятерых, три за шестерых.
 about-title-law-expert = Сразу жетон влияния.
 about-title-quartermaster = Сразу два товара на выбор.
 about-title-alchemist = Сразу один ваш мудрец, даже стоящий на поле, может стать купцом.
 about-crisis = Жетон кризиса: в начале года он кладёт наёмников лицом вниз в названные страны.
-about-good = Товарами платят за всё. Разные товары складывают в наборы по 1, 3, 6, 10 или 15 золотых.
+about-good = Товарами платят за всё. Разные товары складывают в наборы стоимостью 1, 3, 6, 10 или 15 золотых.
 about-rank = Фигура семьи: каждый год идёт в один сектор и возвращается, когда его разыграют.
 about-sector = Куда идут фигуры. При розыгрыше действуют трое первых по преобладанию.
 about-title = Титул покупают в его дворце; в конце он приносит престиж.
@@ -587,7 +624,7 @@ rule-9-9 = Хранитель традиций: купцы и паши на 3 з
 rule-9-10 = Чародей: сразу купец для семьи и жетон бесчестья.
 rule-9-11 = Дипломат: в начале расстановки купца или пашу можно придержать и поставить после всех остальных.
 rule-9-12 = Банкир: вексель снижает цену на 5 золотых вместо 3.
-rule-9-13 = Торговец: раз в год обменять обычный товар на по одному из двух других обычных.
+rule-9-13 = Торговец: раз в год обменять обычный товар на два других обычных, по одному каждого вида.
 rule-9-14 = Поставщик дерева: раз в год взять из запаса дерево.
 rule-9-15 = Поставщик керамики: раз в год взять из запаса керамику.
 rule-9-16 = Поставщик металла: раз в год взять из запаса металл.
@@ -601,8 +638,8 @@ rule-9-23 = Экономист: в конце 3 или 5 очков за трё�
 rule-9-24 = Советник халифа: в конце 3 или 5 очков за двух или трёх пашей.
 rule-9-25 = Казначей: сразу вексель.
 rule-9-26 = Ага: сразу четыре наёмника любых цветов.
-rule-9-27 = Монополист шёлка: сразу шёлк, а при втором монополисте — три шёлка и одни пряности.
-rule-9-28 = Монополист пряностей: сразу одни пряности, а при втором монополисте — трое пряностей и один шёлк.
+rule-9-27 = Монополист шёлка: сразу один шёлк, а при втором монополисте — три шёлка и порция пряностей.
+rule-9-28 = Монополист пряностей: сразу порция пряностей, а при втором монополисте — три порции и один шёлк.
 rule-9-29 = Астролог: сразу один жетон влияния за двух-трёх мудрецов, два за четырёх-пятерых, три за шестерых.
 rule-9-30 = Законовед: сразу жетон влияния.
 rule-9-31 = Квартирмейстер: сразу два товара на выбор.
@@ -655,10 +692,10 @@ rule-e3 = Красный паша действует раньше зелёног
 rule-e4 = У красного и жёлтого по 4, красный пришёл раньше: красный, жёлтый, зелёный.
 rule-e5 = Действуют жёлтый, синий и зелёный; красный мудрец пришёл позже зелёного, он четвёртый и уходит.
 rule-e6 = Зелёный разыгрывает Санматию, другие — остальное; без фигур зелёный пропускает ход, и титулы тоже.
-rule-e7 = Одни пряности стоят 1 золотой, одно дерево тоже.
+rule-e7 = Порция пряностей стоит 1 золотой, одно дерево — тоже.
 rule-e8 = Дерево, две керамики и шёлк стоят 7.
 rule-e9 = Дерево, керамика, два металла и два шёлка стоят 13.
-rule-e10 = По одному каждого товара, шёлк и керамика — ровно 18.
+rule-e10 = По одному каждого товара, ещё шёлк и керамика — ровно 18.
 rule-e11 = За 14 подойдут семь товаров на 14 или пять на 15; лишний золотой пропадает.
 rule-e12 = Полный набор стоит 15, два полных — 30.
 rule-e13 = Услуга за 8 и титул за 7 — один платёж 15, например пять разных товаров.
@@ -677,8 +714,8 @@ phase-recruitment = первый наёмник
 phase-envoys = посланник Дипломата
 phase-placement = расстановка
 phase-latecomers = опоздавшие
-phase-schemes = начало разрешения
-phase-turn = разрешение
+phase-schemes = начало розыгрыша
+phase-turn = розыгрыш
 phase-visit = визит в гильдию
 phase-espionage = шпионаж
 phase-audience = приём при дворе

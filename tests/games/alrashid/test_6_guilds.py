@@ -283,7 +283,7 @@ def test_what_a_spy_cannot_move_is_refused_in_the_name_of_its_family():
     assert "Red has no sage on the Silk Road. [Al-Rashid R12]" in match.why("lift 2 sage silk-road")
     play(match, "lift 2 merchant sanmatia")
     assert "settle silk-road" in offered(match)
-    assert "Red has a pasha or a merchant in the Nilus Valley already." in match.why("settle nilus-valley")
+    assert "Red already has a pasha or a merchant in the Nilus Valley." in match.why("settle nilus-valley")
     assert "Red a déjà un pacha ou un marchand dans la Vallée du Nil." in match.why("settle nilus-valley", "fr")
 
 

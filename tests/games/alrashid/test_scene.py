@@ -237,7 +237,7 @@ def test_the_hands_of_others_show_colours_and_numbers_only():
 
 def test_a_pawn_on_the_diplomat_is_shown_with_its_family():
     scene = drawn(state_of(green=has(titles="diplomat", envoys="pasha"), red=has()))
-    assert "pasha held back by the Diplomat" in said(scene, "player-0")
+    assert "pasha held back on the Diplomat" in said(scene, "player-0")
     assert stock(scene, "player-0", "panel-home")["rank-pasha"] == 0
 
 

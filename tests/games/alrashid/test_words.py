@@ -8,13 +8,14 @@ from importlib.resources import files
 
 import darbar_alrashid.components as components
 import pytest
+from darbar import text
 from darbar.core.moves import ident, tag_of
 from darbar.testing import begin_from
 from darbar.ui.render import plain
 from darbar.ui.rulebook import rule_of, rules, words_key
 from darbar.ui.words import LANGUAGES, Words, catalogue, message_keys
 from darbar_alrashid import events, moves
-from darbar_alrashid.components import Colour, Favour, Good, Rank, Sector, Title
+from darbar_alrashid.components import Colour, Crisis, Favour, Good, Rank, Sector, Title
 from darbar_alrashid.game import ALRASHID
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
@@ -297,3 +298,85 @@ def test_one_several_and_hidden_things_are_said_as_people_say_them(language, sai
     told = [events.InfluenceGained(0, 1), events.InfluenceGained(0, 2), events.MercenaryDrawn(0, Colour.RED, 3)]
     told += [events.MercenaryDrawn(0, Colour.RED, None), events.GoodsGained(0, Good.SILK, 3)]
     assert [words.event(event) for event in told] == said
+
+
+@pytest.mark.parametrize(
+    ("title", "said"),
+    [
+        (Title.TRADER, "Ana became a Trader."),
+        (Title.INFORMER, "Ana became an Informer."),
+        (Title.STEWARD_OF_THE_CITY, "Ana became the Steward of the City."),
+    ],
+)
+def test_titles_of_which_there_are_several_have_another_article_than_those_that_are_there_once(title, said):
+    assert Words(ALRASHID, "en", NAMES).event(events.TitleGained(0, title)) == said
+
+
+def test_every_title_has_its_article():
+    words, copies = Words(ALRASHID, "en", NAMES), ALRASHID.pack().copies(4)
+    for title in Title:
+        article = "the" if copies[title] == 1 else "an" if words.name(title)[0] in "AEIO" else "a"
+        assert words.event(events.TitleGained(0, title)) == f"Ana became {article} {words.name(title)}."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Move Ben's pasha away from the Silk Road.", "Ana moved Ben's pasha from", "Ana moved a pasha from"]),
+        (
+            "fr",
+            [
+                "Déplacer un pacha appartenant à Ben : il part de la Route de la soie.",
+                "Ana déplace un pacha appartenant à Ben : il part",
+                "Ana déplace un pacha de sa famille : il part",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Увести пашу с Шёлкового пути (Ben).",
+                "Ana переводит пашу игрока Ben с",
+                "Ana переводит пашу с",
+            ],
+        ),
+    ],
+)
+def test_whose_pawn_is_moved_is_said_without_a_word_too_many(language, said):
+    words, way = Words(ALRASHID, language, NAMES), (Rank.PASHA, Sector.SILK_ROAD, Sector.SANMATIA)
+    assert words.move(moves.Lift(1, Rank.PASHA, Sector.SILK_ROAD)) == said[0]
+    assert words.event(events.PawnMoved(0, 1, *way)).startswith(said[1])
+    assert words.event(events.PawnMoved(0, 0, *way, own=True)).startswith(said[2])
+
+
+def test_french_has_the_words_of_the_rulebook_and_elides_before_vowels():
+    words = Words(ALRASHID, "fr", NAMES)
+    assert words.move(moves.Send(Colour.RED, 3)) == "Défausser un mercenaire rouge de valeur 3."
+    assert words.move(moves.Activate(Title.SMUGGLER)) == "Activer le titre Contrebandier."
+    assert words.move(moves.TakeAll(Good.SPICE)) == "Prendre toutes les épices."
+    assert words.say(text("refusal-no-good", good=Good.SPICE)) == "vous n'avez pas d'épice."
+    assert words.say(text("refusal-no-good", good=Good.SILK)) == "vous n'avez pas de soie."
+    assert words.say("prompt-draw") == "Dans quel paquet piochez-vous un mercenaire ?"
+    assert words.say(text("refusal-no-pawn", rank=Rank.SAGE)).startswith(
+        "vous n'avez pas ce type de pion dans votre ré"
+    )
+    assert words.say(text("line-title", title=Title.AGHA, gold=7, prestige="1")) == "Aga : 7 pièces d'or, 1 PP"
+    assert words.event(events.CrisisRevealed(Crisis.YEAR_3)) == "Une crise éclate : tuile crise année 3."
+    assert words.say(text("scheme", title=Title.INFORMER), "prompt-").startswith("En tant qu'Informateur,")
+
+
+@pytest.mark.parametrize(
+    ("language", "foreign"),
+    [
+        (
+            "fr",
+            r"(?i)\bengag|\butilis(e|er) le titre|\bpile (rouge|bleue|de merc)|tuile de crise|\} or,|sans or\b",
+        ),
+        ("en", r"Caliph's Favorite|^Who (?!is|has won)|is the most\b"),
+        ("ru", r"разрешени|на по одному|одни пряности|трое пряностей"),
+    ],
+)
+def test_no_sentence_falls_back_on_words_that_players_do_not_use(language, foreign):
+    content = (files(PACKAGE) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    told = [line.partition(" = ")[2] or line for line in content.splitlines() if not line.startswith("#")]
+    told += [rule.says for rule in rules(PACKAGE)] if language == "en" else []
+    assert [line for line in told if re.search(foreign, line)] == []
