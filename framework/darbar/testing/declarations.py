@@ -1,5 +1,6 @@
 """Checks of what a game brings on paper: words, rules and components."""
 
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from enum import Enum
@@ -9,7 +10,7 @@ import msgspec
 
 from ..core.asks import Ask
 from ..core.events import Event
-from ..core.moves import Move, ident, tag_of
+from ..core.moves import Move, ident, tag_of, word
 from ..core.seats import seats
 from ..core.table import Table
 from ..core.texts import Text
@@ -22,6 +23,9 @@ from .trials import Edition, Trial
 
 FROM_CODE = ("move-", "event-", "rule-")
 """English takes these from docstrings and from `rules.toml`, unless its catalogue says them otherwise."""
+
+SHORT = 2
+"""A word of so many signs is no word, but a coordinate."""
 
 MOST_SAID = 3
 """So many events of one kind are said in each match."""
@@ -101,18 +105,33 @@ def _declared(game: Game[Any]) -> set[str]:
 
 
 def names_agree(edition: Edition) -> Iterator[str]:
-    """When one member of an enum that moves or events speak of has a name in some language, all have."""
+    """All members of an enum of components have names in every language, or none of them in any.
+
+    Where more than English is spoken, only what is called by one or two letters, like a square, needs no name.
+    """
     game = edition.game
-    for kind in _enums(game):
+    translated = set(languages(game)) - {"en"}
+    for kind in sorted(_enums(game), key=ident_of):
+        wordy = translated and any(len(word(member)) > SHORT for member in kind)
         for language in languages(game):
             named = [ident(member) in message_keys(game.package, language) for member in kind]
-            if any(named) and not all(named):
+            if (wordy or any(named)) and not all(named):
                 missing = [ident(member) for member, has in zip(kind, named, strict=True) if not has]
                 yield f"words/{language}.ftl lacks {', '.join(missing)}"
 
 
+def ident_of(kind: type[Enum]) -> str:
+    """Where an enum is defined, and its name."""
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
 def _enums(game: Game[Any]) -> set[type[Enum]]:
-    found: set[type[Enum]] = set()
+    """The enums that moves and events speak of, and those of the game's module `components`."""
+    module = f"{game.package}.components"
+    members = vars(sys.modules[module]).values() if module in sys.modules else ()
+    found = {
+        kind for kind in members if isinstance(kind, type) and issubclass(kind, Enum) and kind.__module__ == module
+    }
     waiting = [hint for kind in (*game.moves, *game.events) for hint in get_type_hints(kind).values()]
     while waiting:
         hint = waiting.pop()
