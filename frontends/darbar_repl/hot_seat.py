@@ -8,6 +8,7 @@ from darbar.core.moves import targets
 from darbar.ui.render import changed
 from darbar.ui.render.spans import Row
 from darbar.ui.scene import Panel, Scene
+from darbar.ui.words import said
 
 from . import finding
 from .answers import Offered
@@ -139,7 +140,7 @@ class HotSeat:
         try:
             path = self.session.save()
         except DarbarError as error:
-            return self.words.say(text("repl-save-refused", why=str(error)))
+            return self.words.say(text("repl-save-refused", why=said(error)))
         return self.words.say(text("repl-resume" if path else "repl-not-saved", path=quote(str(path))))
 
     def kept(self) -> str:

@@ -107,6 +107,14 @@ MISPRINTS = {
         ("word catalogues agree", "words/fr.ftl lacks event-paid"),
         ("words/fr.ftl", "event-paid = { $seat } reçoit { $coins }.", ""),
     ),
+    "a reading that French does not tell": (
+        ("word catalogues agree", "words/fr.ftl lacks reading-rough-sea-yes"),
+        ("words/fr.ftl", "reading-rough-sea-yes = elle l'est", ""),
+    ),
+    "a ruling that was settled": (
+        ("no words are left over", "words/fr.ftl has words that nobody says: ruling-calm-sea"),
+        ("words/fr.ftl", "ruling-rough-sea =", "ruling-calm-sea = Si la mer est calme.\nruling-rough-sea ="),
+    ),
     "a line that cannot be read": (
         ("word catalogues agree", "words/fr.ftl lacks score-coins"),
         ("words/fr.ftl", "score-coins =", "score-coins"),

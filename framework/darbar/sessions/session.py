@@ -22,7 +22,7 @@ from ..match.match import Match
 from ..match.outcomes import Outcome, Standing
 from ..ui.rulebook import Rule, rules
 from ..ui.scene import Scene
-from ..ui.words import Words
+from ..ui.words import Words, said
 
 ADVISER = "hard"
 """The bot that gives hints."""
@@ -246,7 +246,7 @@ class Session:
             self.save()
         except RecordError as error:
             if not self.unsaved:
-                self._remark(text("remark-unsaved", why=str(error)))
+                self._remark(text("remark-unsaved", why=said(error)))
             self.unsaved = True
 
     def save(self, path: Path | None = None) -> Path | None:

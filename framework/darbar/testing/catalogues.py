@@ -13,16 +13,17 @@ from ..match.game import Game
 from ..ui.render import plain
 from ..ui.rulebook import Rule, rules, words_key
 from ..ui.scene import Scene
-from ..ui.words import Words, message_keys
+from ..ui.words import Words, message_keys, ruling_keys
 from .saying import StrictWords, languages, unsaid
 from .speaking import Speech, speech
 from .trials import Edition, Trial
 
 KERNEL: Final = "darbar"
 KINDS: Final = ("prompt-", "refusal-", "line-", "panel-", "cell-", "move-", "event-", "score-")
+TOLD: Final = ("rule-", "ruling-", "reading-", "reason-")
 """Messages that somebody must use; others are names, explanations, and parts of messages."""
 
-UNGIVEN: Final = ("about-", "rule-", "score-")
+UNGIVEN: Final = ("about-", "score-", "rule-", "ruling-", "reading-", "reason-")
 """Messages that are given nothing."""
 
 LONGEST_RULE: Final = 280
@@ -53,13 +54,13 @@ def source_has_words(edition: Edition) -> Iterator[str]:
 def no_words_are_left_over(edition: Edition) -> Iterator[str]:
     """Every question, reason, label, move, event, score line and rule in a catalogue is one that the game has."""
     game = edition.game
-    numbered = {words_key(rule) for rule in rules(game.package)}
+    told = {words_key(rule) for rule in rules(game.package)} | ruling_keys(game.rulings)
     declared = {f"move-{tag_of(kind)}" for kind in game.moves} | {f"event-{tag_of(kind)}" for kind in game.events}
     for said in _speech(game):
         for language in languages(game):
             keys = message_keys(game.package, language)
             unused = {key for key in keys if key.startswith(KINDS) and not said.uses(key)} - declared
-            unused |= {key for key in keys if key.startswith("rule-")} - numbered
+            unused |= {key for key in keys if key.startswith(TOLD)} - told
             if unused:
                 yield f"words/{language}.ftl has words that nobody says: {', '.join(sorted(unused))}"
 

@@ -16,13 +16,13 @@ from ..core.table import Table
 from ..core.texts import Text
 from ..match.game import Game
 from ..ui.rulebook import rules
-from ..ui.words import message_keys
+from ..ui.words import message_keys, ruling_keys
 from .listening import overheard
 from .saying import languages, unsaid
 from .trials import Edition, Trial
 
-FROM_CODE = ("move-", "event-", "rule-")
-"""English takes these from docstrings and from `rules.toml`, unless its catalogue says them otherwise."""
+FROM_CODE = ("move-", "event-", "rule-", "ruling-", "reading-", "reason-")
+"""English takes these from the code and from `rules.toml`, unless its catalogue says them otherwise."""
 
 SHORT = 2
 """A word of so many signs is no word, but a coordinate."""
@@ -87,7 +87,7 @@ def _move_faults(trial: Trial, move: Move, view: Any) -> Iterator[str]:
 
 
 def catalogues_agree(edition: Edition) -> Iterator[str]:
-    """What is said in one language is said in all; English may take moves, events and rules from the code."""
+    """What is said in one language is said in all; English may take moves, events, rules and rulings from the code."""
     game = edition.game
     keys = {language: message_keys(game.package, language) for language in languages(game)}
     wanted = set().union(*keys.values()) | (_declared(game) if set(keys) - {"en"} else set())
@@ -101,7 +101,7 @@ def catalogues_agree(edition: Edition) -> Iterator[str]:
 
 def _declared(game: Game[Any]) -> set[str]:
     moves = {f"move-{tag_of(kind)}" for kind in game.moves}
-    return moves | {f"event-{tag_of(kind)}" for kind in game.events}
+    return moves | {f"event-{tag_of(kind)}" for kind in game.events} | ruling_keys(game.rulings)
 
 
 def names_agree(edition: Edition) -> Iterator[str]:
