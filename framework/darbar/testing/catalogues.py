@@ -110,10 +110,10 @@ class LabelWords(StrictWords):
 
 
 def score_lines_have_names(edition: Edition) -> Iterator[str]:
-    """Every line of a score is named in every language, if the game speaks more than English."""
+    """Every line of a score and every tie is named in every language, if the game speaks more than English."""
     game, spoken = edition.game, languages(edition.game)
-    state = game.first_state(game.seats[0], 0, game.pack())
-    lines = [f"score-{line}" for line in game.score(state, Seat(0)).lines]
+    score = game.score(game.first_state(game.seats[0], 0, game.pack()), Seat(0))
+    lines = [f"score-{line}" for line in (*score.lines, *score.ties)]
     for language in spoken if set(spoken) - {"en"} else ():
         if missing := set(lines) - message_keys(game.package, language) - message_keys(KERNEL, language):
             yield f"words/{language}.ftl lacks {', '.join(sorted(missing))}"

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from ..core.events import Event
     from ..match.game import Game
-    from ..match.outcomes import Outcome
+    from ..match.outcomes import Outcome, Standing
 
 LANGUAGES = ("en", "fr", "ru")
 MOST_LISTED = 8
@@ -116,6 +116,15 @@ class Words:
     def line(self, key: str) -> str:
         """What a line of a score is called."""
         return self.say(key, "score-")
+
+    def breakdown(self, standing: "Standing", ties: Iterable[str] = ()) -> list[str]:
+        """Where the points of a seat come from, line by line, and what it has of the ties that were compared."""
+        lines = [f"{self.line(key)} {count}" for key, count in standing.lines.items()]
+        return lines + [f"{self.tie(key)} {standing.ties.get(key, 0)}" for key in ties]
+
+    def tie(self, key: str) -> str:
+        """What a line is called that breaks a tie."""
+        return self.say(text("tie-break", line=self.line(key)))
 
     def reason(self, reason: Text) -> str:
         """Why not, with the rule that says so."""

@@ -51,6 +51,7 @@ unknown = something hidden
 move-pass = Pass.
 event-turn-began = { $seat } begins turn { $turn }.
 event-only-move-played = { $seat } had no other choice: { $move }.
+tie-break = in a tie, { $line }
 remark-bot-failed = { $seat } (a bot) failed and plays “{ $move }”: { $why }
 remark-fault = Something is broken; the match is as it was: { $why }
 remark-unsaved = The match is not saved: { $why }.

@@ -50,6 +50,7 @@ unknown = quelque chose de caché
 move-pass = Passer.
 event-turn-began = { $seat } commence le tour { $turn }.
 event-only-move-played = { $seat } n’avait pas d’autre choix : { $move }.
+tie-break = à égalité, { $line }
 remark-bot-failed = { $seat } (un bot) a échoué et joue « { $move } » : { $why }
 remark-fault = Quelque chose ne marche pas ; la partie reste comme elle était : { $why }
 remark-unsaved = La partie n'est pas enregistrée : { $why }.

@@ -51,6 +51,7 @@ unknown = нечто скрытое
 move-pass = Пас.
 event-turn-began = { $seat } начинает ход { $turn }.
 event-only-move-played = { $seat }: другого выбора не было, ход { $move }.
+tie-break = при равенстве — { $line }
 remark-bot-failed = { $seat } (бот): сбой, ход — «{ $move }»: { $why }
 remark-fault = Что-то сломано; партия осталась прежней: { $why }
 remark-unsaved = Партия не сохранена: { $why }.

@@ -519,6 +519,7 @@ score-scholars = commandes des Érudits
 score-meditation = dernière case de Méditation
 score-covers = caches retirés
 score-akbar = marchandises pour Akbar
+score-remainder = valeur des marchandises et faveurs restantes
 
 ruling-delivery-cost = Ce que coûte une livraison sur la roue de Méditation.
 reading-delivery-cost-flat = RU : 3 points par marchandise

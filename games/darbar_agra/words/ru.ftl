@@ -471,6 +471,7 @@ score-scholars = заказы учёных
 score-meditation = последняя клетка медитации
 score-covers = снятые крышки
 score-akbar = товары Акбару
+score-remainder = стоимость оставшихся товаров и милости
 
 ruling-delivery-cost = Сколько стоит доставка на круге медитации.
 reading-delivery-cost-flat = RU: 3 очка за каждый товар

@@ -353,6 +353,8 @@ score-politics = titles of politics
 score-caliph = titles of the Caliph
 score-influence = political influence
 score-dishonour = dishonour
+score-gold = gold of the goods
+score-turn-order = place in the turn order
 
 good = good
 rank = pawn

@@ -411,6 +411,8 @@ score-politics = titres de la politique
 score-caliph = titres du Calife
 score-influence = influence politique
 score-dishonour = déshonneur
+score-gold = pièces d'or des marchandises
+score-turn-order = place dans l'ordre du tour
 
 good = marchandise
 rank = type de pion

@@ -470,6 +470,8 @@ score-politics = титулы политики
 score-caliph = титулы халифа
 score-influence = политическое влияние
 score-dishonour = бесчестье
+score-gold = золото за товары
+score-turn-order = место в порядке хода
 
 good = товар
 rank = фигура

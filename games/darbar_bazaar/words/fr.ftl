@@ -140,6 +140,7 @@ score-coins = pièces
 score-orders = commandes
 score-reputation = renommée
 score-unfilled = commandes en main
+score-goods = marchandises restantes
 
 ruling-palace-ties = Qui est devant quand deux joueurs ont autant d'ouvriers au palais.
 reading-palace-ties-first-come = le premier arrivé est devant

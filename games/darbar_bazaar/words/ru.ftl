@@ -126,6 +126,7 @@ score-coins = монеты
 score-orders = заказы
 score-reputation = известность
 score-unfilled = заказы на руке
+score-goods = оставшиеся товары
 
 ruling-palace-ties = Кто впереди, если у двух игроков во дворце поровну рабочих.
 reading-palace-ties-first-come = впереди тот, кто пришёл первым
