@@ -1,5 +1,6 @@
 """Files: read with a bound and written whole, regular ones only; whatever else lies there is named and left alone."""
 
+import errno
 import os
 import re
 import stat
@@ -31,9 +32,36 @@ KINDS: Final = {
 }
 
 
+CAUSES: Final = {
+    errno.ENOSPC: "cause-full",
+    errno.EDQUOT: "cause-full",
+    errno.EFBIG: "cause-too-large",
+    errno.EACCES: "cause-forbidden",
+    errno.EPERM: "cause-forbidden",
+    errno.EROFS: "cause-read-only",
+    errno.ENOENT: "cause-no-folder",
+    errno.ENOTDIR: "cause-no-folder",
+    errno.EEXIST: "cause-in-the-way",
+    errno.ENAMETOOLONG: "cause-long-name",
+    errno.EIO: "cause-broken",
+}
+"""The messages for what keeps a file from being written most often."""
+
+
+class NoFileError(ValueError):
+    """What is there is a folder, a pipe, or something else that is no file."""
+
+
 def in_words(error: BaseException) -> str:
     """What the system has to say."""
     return str(getattr(error, "strerror", None) or error)
+
+
+def cause(error: BaseException) -> str:
+    """The message that says in every language why a file cannot be written; the system's words for what is rare."""
+    if isinstance(error, NoFileError):
+        return "cause-no-file"
+    return CAUSES.get(getattr(error, "errno", None) or 0, in_words(error))
 
 
 # Reading
@@ -71,7 +99,7 @@ def _flags(*names: str) -> int:
 
 def _check_regular(mode: int) -> None:
     if not stat.S_ISREG(mode):
-        raise ValueError(f"it is {kind_of(mode)}, not a file")
+        raise NoFileError(f"it is {kind_of(mode)}, not a file")
 
 
 def kind_of(mode: int) -> str:
@@ -113,7 +141,8 @@ def _put(path: Path, content: str | bytes, give_name: Callable[[Path, Path], Non
             raise
         if isinstance(error, FileExistsError):
             raise Taken(f"{path} is there already") from None
-        raise RecordError(f"cannot write {path}: {in_words(error)}. Nothing was changed there") from None
+        sentence = f"cannot write {path}: {in_words(error)}. Nothing was changed there"
+        raise RecordError(sentence, key="record-unwritten", args={"path": path, "cause": cause(error)}) from None
     _settle(target.parent)
 
 

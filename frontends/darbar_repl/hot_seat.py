@@ -7,6 +7,7 @@ from darbar import Ask, DarbarError, Event, Seat, Session, Text, Words, text
 from darbar.ui.diff import diff
 from darbar.ui.render.spans import Row
 from darbar.ui.scene import Panel, Scene
+from darbar.ui.words import said
 
 from . import finding
 from .answers import Offered
@@ -144,7 +145,7 @@ class HotSeat:
         try:
             path = self.session.save()
         except DarbarError as error:
-            return self.words.say(text("repl-save-refused", why=str(error)))
+            return self.words.say(text("repl-save-refused", why=said(error)))
         return self.words.say(text("repl-resume" if path else "repl-not-saved", path=quote(str(path))))
 
     def kept(self) -> str:

@@ -218,6 +218,13 @@ def test_games_are_listed_with_their_seats(run):
 def test_games_without_tables_or_rulings_say_so(run):
     assert run("components tictactoe").stdout == "Tic-tac-toe has no component tables.\n"
     assert run("rulings tictactoe").stdout == "Tic-tac-toe leaves no question open.\n"
+    assert run("rulings tictactoe --language fr").stdout.endswith(" ne laisse aucune question ouverte.\n")
+
+
+def test_rulings_are_told_in_the_language_of_the_reader(run):
+    told = run("rulings bazaar --language ru").stdout
+    assert "palace-ties [4.1]: Кто впереди" in told and "first-come (по умолчанию): впереди тот" in told
+    assert "Почему: Прийти раньше" in told
 
 
 def test_rules_are_listed_with_the_tests_that_prove_them(run, tmp_path):

@@ -1,5 +1,6 @@
 """Files: what is no regular file is neither read nor replaced; what is written is there whole, or not at all."""
 
+import errno
 import os
 import pty
 import resource
@@ -16,8 +17,19 @@ import pytest
 from click.testing import CliRunner
 from darbar import RecordError
 from darbar.cli import main
-from darbar.files import Taken, append, check_target, read_regular, sweep, write_atomically, write_new
+from darbar.files import (
+    CAUSES,
+    Taken,
+    append,
+    cause,
+    check_target,
+    read_regular,
+    sweep,
+    write_atomically,
+    write_new,
+)
 from darbar.match.record import read
+from darbar.ui.words import LANGUAGES, message_keys
 
 
 @pytest.fixture(autouse=True)
@@ -352,3 +364,13 @@ def test_a_new_file_takes_the_place_of_nothing(tmp_path):
     assert (tmp_path / "behind").read_text() == "x"
     with pytest.raises(Taken):
         write_new(tmp_path / "link", "y")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cause_that_is_known_has_words(language: str):
+    assert {*CAUSES.values(), "cause-no-file"} <= message_keys("darbar", language)
+
+
+def test_a_rare_cause_is_told_in_the_words_of_the_system():
+    assert cause(OSError(errno.EBADF, "Bad file descriptor")) == "Bad file descriptor"
+    assert cause(OSError(errno.ENOSPC, "No space left on device")) == "cause-full"

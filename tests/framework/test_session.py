@@ -182,6 +182,31 @@ def test_a_file_that_cannot_be_written_gets_one_remark_and_the_match_goes_on(tmp
     assert not session.unsaved
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "The match is not saved: cannot write {path}: No such file or directory. Nothing was changed there."),
+        (
+            "fr",
+            "La partie n'est pas enregistrée : impossible d'écrire {path} : ce dossier n'existe pas. "
+            "Rien n'y a changé.",
+        ),
+        ("ru", "Партия не сохранена: не удаётся записать {path}: такой папки нет. Там ничего не изменилось."),
+    ],
+)
+def test_why_a_match_is_not_saved_is_told_in_the_language_of_the_reader(tmp_path, language, says):
+    session = Session(caravan(), path=tmp_path / "no" / "file")
+    session.play(Walk(1))
+    session.language = language
+    assert session.words().say(session.remarks[0].text) == says.format(path=session.path)
+
+
+def test_what_is_in_the_way_of_a_save_is_told_too(tmp_path):
+    session = Session(caravan(), language="fr", path=tmp_path)
+    session.play(Walk(1))
+    assert "ce n'est pas un fichier ordinaire" in session.words().say(session.remarks[0].text)
+
+
 def test_another_saved_match_is_taken_up_with_its_bots(tmp_path, toys):
     path = tmp_path / "match.darbar"
     match = darbar.new("caravan", names=["Ana", "random 2"], seed=3)

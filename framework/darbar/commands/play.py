@@ -20,6 +20,7 @@ from ..sessions.saves import new_path
 from ..sessions.session import Remark, Session
 from ..sessions.tables import seated, table
 from ..signals import held
+from ..ui.words import said
 from . import ranges
 from .choices import FILE, changed_rows, components_option, different, language_option, pairs
 from .files import open_match
@@ -162,7 +163,7 @@ def _keep(session: Session, game: str) -> None:
         raise
     except RecordError as error:
         session.unsaved = True
-        session.remarks.append(Remark(0, text("remark-unsaved", why=str(error))))
+        session.remarks.append(Remark(0, text("remark-unsaved", why=said(error))))
 
 
 def _begin(game: str, choices: Choices) -> Session:

@@ -73,7 +73,8 @@ class Record(NamedTuple):
         lines.append(f"end {len(self.moves)}")
         content = "\n".join(lines) + "\n"
         if len(self.moves) > MOST_MOVES or len(content.encode("utf-8", "replace")) > MOST_BYTES:
-            raise RecordError(f"a match of {len(self.moves)} moves is too long for a record")
+            sentence = f"a match of {len(self.moves)} moves is too long for a record"
+            raise RecordError(sentence, key="record-too-long", args={"moves": len(self.moves)})
         return content
 
     def save(self, path: Path | str, *, new: bool = False) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from ..errors import DarbarError, RecordError, printable
-from ..files import in_words, sweep
+from ..files import cause, in_words, sweep
 from ..match.record import read
 from ..matches import replayed
 
@@ -54,7 +54,8 @@ def new_path(game: str) -> Path:
         sweep(folder())
         return _free(folder(), began)
     except (OSError, ValueError) as error:
-        raise RecordError(f"matches cannot be kept in {folder()}: {in_words(error)}") from None
+        sentence = f"matches cannot be kept in {folder()}: {in_words(error)}"
+        raise RecordError(sentence, key="record-unkept", args={"path": folder(), "cause": cause(error)}) from None
 
 
 def _free(place: Path, name: str) -> Path:

@@ -10,6 +10,7 @@ from ..core.seats import Seat
 from ..core.texts import text
 from ..errors import RecordError, StaleAnswer, UndoRefused
 from ..match.match import Match
+from ..ui.words import said
 from .bots import bot_called
 from .bots import can_be_made as can_be_made
 from .bots import make_bot as make_bot
@@ -102,7 +103,7 @@ class Session(Timed):
             self.save()
         except RecordError as error:
             if not self.unsaved:
-                self._remark(text("remark-unsaved", why=str(error)))
+                self._remark(text("remark-unsaved", why=said(error)))
             self.unsaved = True
 
     @alone

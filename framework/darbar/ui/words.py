@@ -16,9 +16,9 @@ from ..core.asks import Ask
 from ..core.faults import fault, shown
 from ..core.moves import Move, ident, tag_of, word
 from ..core.seats import Seat
-from ..core.settings import Value
+from ..core.settings import Setting, Value
 from ..core.texts import Text, text
-from ..errors import PluginError
+from ..errors import DarbarError, PluginError, RecordError
 from .rulebook import Rule, rule_of, words_key
 from .scene import Item, Part, Piece
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from ..core.events import Event
     from ..match.game import Game
-    from ..match.outcomes import Outcome
+    from ..match.outcomes import Outcome, Standing
 
 LANGUAGES = ("en", "fr", "ru")
 MOST_LISTED = 8
@@ -150,9 +150,30 @@ class Words:
         """What a numbered rule says."""
         return self._look_up(words_key(rule), {}) or rule.says
 
+    def ruling(self, ruling: Setting) -> str:
+        """Which question a ruling answers."""
+        return self._look_up(f"ruling-{ruling.name}", {}) or ruling.about
+
+    def reading(self, ruling: Setting, value: Value) -> str:
+        """What one answer to it means; nothing when the game does not say."""
+        return self._look_up(f"reading-{ruling.name}-{word(value)}", {}) or ruling.reading(value)
+
+    def ruling_reason(self, ruling: Setting) -> str:
+        """Why the default is the default."""
+        return self._look_up(f"reason-{ruling.name}", {}) or ruling.reason
+
     def line(self, key: str) -> str:
         """What a line of a score is called."""
         return self.say(key, "score-")
+
+    def breakdown(self, standing: "Standing", ties: Iterable[str] = ()) -> list[str]:
+        """Where the points of a seat come from, line by line, and what it has of the ties that were compared."""
+        lines = [f"{self.line(key)} {count}" for key, count in standing.lines.items()]
+        return lines + [f"{self.tie(key)} {standing.ties.get(key, 0)}" for key in ties]
+
+    def tie(self, key: str) -> str:
+        """What a line is called that breaks a tie."""
+        return self.say(text("tie-break", line=self.line(key)))
 
     def reason(self, reason: Text) -> str:
         """Why not, with the rule that says so."""
@@ -235,6 +256,24 @@ class Words:
         except BaseException as error:
             raise fault(self.game, f"words, {shown(key)}", error) from error
         return sentence
+
+
+def said(error: DarbarError) -> Text | str:
+    """What an error says, for a reader in any language; the English sentence where there are no other words."""
+    if not isinstance(error, RecordError) or not error.key:
+        return str(error)
+    args = {name: Text(value) if value.startswith("cause-") else value for name, value in error.args_said.items()}
+    return Text(error.key, args)
+
+
+def ruling_keys(rulings: Iterable[Setting]) -> set[str]:
+    """The messages that tell rulings in other languages: their questions, their readings and their reasons."""
+    keys: set[str] = set()
+    for ruling in rulings:
+        keys |= {f"ruling-{ruling.name}"} if ruling.about else set()
+        keys |= {f"reason-{ruling.name}"} if ruling.reason else set()
+        keys |= {f"reading-{ruling.name}-{word(value)}" for value in ruling.values if ruling.reading(value)}
+    return keys
 
 
 @lru_cache(maxsize=16384)

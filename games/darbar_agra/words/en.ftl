@@ -460,6 +460,7 @@ score-scholars = orders of the scholars
 score-meditation = last meditation space
 score-covers = covers removed
 score-akbar = goods for Akbar
+score-remainder = value of goods and favours left
 
 # What things are, for those who ask.
 good = good

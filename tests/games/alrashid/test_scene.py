@@ -69,7 +69,7 @@ def test_the_year_shows_the_turn_order_and_the_crisis():
 def test_the_year_shows_what_al_rashid_has_changed_for_the_next_round():
     state = state_of(green=has(), red=has())
     state.next_order = [RED, GREEN]
-    assert "From the next round on: Red and Green" in said(drawn(state), "year")
+    assert "From the next round of resolution on: Red and Green" in said(drawn(state), "year")
 
 
 def test_what_is_being_resolved_is_told_with_what_was_chosen_and_its_price():
@@ -134,7 +134,7 @@ def test_among_equals_whoever_came_first_stands_first():
     assert said(scene, "sector-court")[:3] == [
         "Red: pasha (5)",
         "Green: pasha (5)",
-        "benevolence: a good, and the front of the turn order",
+        "benevolence: a good, and an early place in the turn order",
     ]
 
 
@@ -237,7 +237,7 @@ def test_the_hands_of_others_show_colours_and_numbers_only():
 
 def test_a_pawn_on_the_diplomat_is_shown_with_its_family():
     scene = drawn(state_of(green=has(titles="diplomat", envoys="pasha"), red=has()))
-    assert "pasha held back by the Diplomat" in said(scene, "player-0")
+    assert "pasha held back on the Diplomat" in said(scene, "player-0")
     assert stock(scene, "player-0", "panel-home")["rank-pasha"] == 0
 
 
