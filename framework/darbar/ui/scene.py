@@ -247,14 +247,32 @@ def _key_cells(grid: Grid) -> None:
 
 
 def check_scene(scene: object) -> None:
-    """Refuse what no frontend could draw; the arguments of texts may be anything."""
+    """Refuse what no frontend could draw; the arguments of texts may be anything.
+
+    A panel that a game shows again, the very same one, is not looked at again.
+    """
     if not isinstance(scene, Scene):
         raise TypeError(f"expected a Scene, got {shown(scene)}")
+    if not isinstance(scene.panels, tuple):
+        return _check(scene)
+    fresh = tuple(panel for panel in scene.panels if _known.get(id(panel)) is not panel)
+    _check(Scene(fresh))
+    if len(_known) + len(fresh) > MOST_KNOWN:
+        _known.clear()
+    _known.update((id(panel), panel) for panel in fresh)
+
+
+def _check(scene: Scene) -> None:
     try:
         msgspec.convert(msgspec.to_builtins(scene, enc_hook=_anything), Scene)
     except (msgspec.ValidationError, TypeError):
         plain = Scene(tuple(map(as_known, scene.panels)))  # kinds of parts that a game derived from ours
         msgspec.convert(msgspec.to_builtins(plain, enc_hook=_anything), Scene)
+
+
+MOST_KNOWN = 512
+_known: dict[int, Panel] = {}
+"""Panels that were looked at, by the number of the object, which they keep as long as they are here."""
 
 
 def _anything(_: object) -> None:

@@ -75,10 +75,14 @@ class Page(Voice):
         if isinstance(part, Stock | Dice):
             title = self.title(part.label, part.owner, panel, style) if part.label else []
             return [*sign, *self.titled(title, what)]
-        title = self.owned(part.label, part.owner, panel, style)
+        title = self.owned(part.label, part.owner, panel, style) if part.label else []
         if isinstance(part, Pile):
             title = [*title, (style, f" ({part.count})")]
-        return [*sign, *(self.titled(title, what) if what else title)]
+        return [*sign, *(self.brings(part, title, what) if what else title)]
+
+    def brings(self, part: Part, title: Row, what: Row) -> Row:
+        """A title and what follows it; an arrow follows at once."""
+        return [*title, ("", " "), *what] if title and part.gives and not part.takes else self.titled(title, what)
 
     def content(self, part: Part) -> list[Row]:
         """What is in a short part."""
@@ -103,8 +107,14 @@ class Page(Voice):
     def extras(self, part: Part) -> list[Row]:
         """What a part takes and gives, and the pieces on it."""
         style, _ = self.note(part.key)
-        exchange = self.words.exchange(part) if part.takes or part.gives else ""
-        return [*([self.spans(exchange, style)] if exchange else []), *self.pieces(part)]
+        return [*self.exchange(part, style), *self.pieces(part)]
+
+    def exchange(self, part: Part, style: str) -> list[Row]:
+        """What a part takes and gives; one without a name is what it gives."""
+        if not part.takes and not part.gives:
+            return []
+        named = part.label or part.takes
+        return [self.spans(self.words.exchange(part) if named else self.words.items(part.gives), style)]
 
     def pieces(self, part: Part) -> list[Row]:
         """The pieces on a part, in words."""
@@ -149,14 +159,15 @@ class Page(Voice):
         style, sign = self.note(card.key)
         title = self.owned(card.label, card.owner, panel, style)
         lines = self.card_lines(card, style)
+        if card.gives and not card.takes:
+            title, lines = [*title, ("", " "), *lines[0]], lines[1:]
         rows = self.packed(lines, indent, self.lead(title)) if lines else folded(title, self.width, indent)
         return _in_margin(sign, rows)
 
     def card_lines(self, card: Card, style: str) -> list[Row]:
         """All that stands on a card."""
-        exchange = self.words.exchange(card) if card.takes or card.gives else ""
         lines = [self.label(line, key) for key, line in contents(card).items()]
-        return [*([self.spans(exchange, style)] if exchange else []), *lines, *self.pieces(card)]
+        return [*self.exchange(card, style), *lines, *self.pieces(card)]
 
     def label(self, label: Label, key: str) -> Row:
         """One line of a card, or what is on a step."""
