@@ -9,6 +9,7 @@ from .phases.characters.sailor import sailing
 from .phases.meditation import meditation
 from .phases.orders import orders
 from .phases.turns import closing, opening
+from .pointing import points, price
 from .scene import scene
 from .scoring import score
 from .setup import setup
@@ -50,6 +51,8 @@ AGRA = Game(
     hide=hide,
     imagine=imagine,
     conserved=conserved,
+    points=points,
+    price=price,
     seats_in=lambda state: len(state.players),
     package=__package__,
 )

@@ -48,12 +48,17 @@ def climb_two_tracks(table: Table[Agra], seat: Seat) -> Flow[None]:
 def sell_clothes(table: Table[Agra], seat: Seat) -> None:
     """CLOTHES: rupees for what they are worth, and 7.1: one more when the boat has reached its last pier."""
     state = table.state
-    rupees = state.values[Luxury.CLOTHES] + (state.pier == LAST_PIER)
+    rupees = clothes_rupees(state)
     state.players[seat].rupees += rupees
     table.tell(Sold, seat, Good.CLOTHES, rupees)
 
 
 # Questions
+
+
+def clothes_rupees(state: Agra) -> int:
+    """What clothes are sold for now."""
+    return state.values[Luxury.CLOTHES] + (state.pier == LAST_PIER)
 
 
 def presentable(state: Agra, seat: Seat) -> list[Move]:

@@ -369,17 +369,17 @@ panel-stack = In the stack
 panel-bonuses = Bonuses of level { $level }
 panel-player = { $seat }
 panel-goods = Goods
-panel-farm = Farm (f farmer, c cover)
+panel-farm = Farm
 panel-production = Production
-panel-favours = { $count ->
-    [one] 1 favour
-   *[other] { $count } favours
-}
+panel-favours = Everyone's favour actions
+panel-own-favours = Favour tiles and luxury
 panel-contracts = Contracts
+panel-columns = Order limit { $limit }
+panel-piers = Piers
+panel-meditation = Meditation track
 
 line-round = Round { $round }
 line-first = First player: { $seat }
-line-boat = Boat at pier { $pier }: notables up to level { $level }
 line-one-more-round = One more round after this one
 line-last-round = The last round
 line-points-left = { points } left
@@ -388,69 +388,133 @@ line-deliveries-left = { $deliveries ->
    *[other] { $deliveries } deliveries left
 }
 line-second-action = A second main action will follow
-line-blocked = { $action } (blocked)
-line-merchant = Merchant: { $space }
-line-builder = Builder: { $space }
-line-owned = { $seat }: { $count }
-line-coins = { rupees } lying there
 line-site = site of level { $level }, cost { $cost }
-line-produces = produces { $good }
-line-makes = { $source } → { $good }
-line-stands = { $seat } stands
-line-lies = { $seat } lies
 line-token = Token { $low }/{ $high }: with the Trader
 line-token-on = Token { $low }/{ $high }: on { $good }
-line-delivered = { $good }: { $seat }
-line-delivered-twice = { $good }: { $seat } twice
-line-limit = Order limit: { $limit }
-line-marked = > marked order
-line-neutral = ( ) neutral marker
-line-step = { $step } = { rupees }
+line-step = { $step }
 line-step-favours = { $favours ->
-    [one] { $step } = { rupees }, 1 favour or a tile
-   *[other] { $step } = { rupees }, { $favours } favours or a tile
+    [one] { $step } (1 favour or a tile)
+   *[other] { $step } ({ $favours } favours or a tile)
 }
-line-stack = { $count ->
-    [one] 1 tile in the stack
-   *[other] { $count } tiles in the stack
-}
-line-favour = { $action } (≥{ $have }, −{ $spend })
-line-favour-used = { $action } (used)
+line-favour = { $action } (≥{ $have })
 line-bag = Rupees hidden
-line-rupees = { rupees }
-line-markers = { $count ->
-    [one] 1 marker left
-   *[other] { $count } markers left
-}
-line-workers = { $count ->
-    [one] 1 worker left
-   *[other] { $count } workers left
-}
-line-meditation = Space { $space } of { $last }: { points }
-line-cooked = { $count ->
-    [one] 1 worker with the Cook
-   *[other] { $count } workers with the Cook
-}
 line-no-goods = No goods
-line-tonic = { $count ->
-    [one] Raise a worker: { $tonic }
-   *[other] Raise up to { $count } workers: { $tonic }
-}
-line-luxury = Luxury action: { $good }
-line-luxury-used = Luxury action: { $good } (used)
+line-tonic = Drink
+line-luxury = Luxury action
 line-contract = { $notable } ({ $guild })
-line-contract-used = { $notable } ({ $guild }, used)
-line-french = { $count ->
-    [one] { $notable } ({ $guild }, 1 good)
-   *[other] { $notable } ({ $guild }, { $count } goods)
+line-pier = { $pier } (level { $level })
+line-next-pier = { $count ->
+    [one] { $pier } (level { $level }) after 1 more notable of level { $wanted }
+   *[other] { $pier } (level { $level }) after { $count } more notables of level { $wanted }
 }
+line-price-by-value = { $action } (points by value)
+line-rising-price = { $action } (2, 3, then 4 points for one notable)
+line-space = { $space }
+line-ejected = { $favours ->
+    [one] from { $space } on 1 favour for an ejected worker
+   *[other] from { $space } on { $favours } favours for an ejected worker
+}
+line-last-space = { $space } ({ rupees } at the end)
 
-cell-order = { $first } + { $second }
-cell-marked-order = > { $first } + { $second }
-cell-neutral-order = ({ $first } + { $second })
-cell-neutral = ({ $good })
-cell-cover = c
-cell-farmer = f
+# Pieces on the table, and what is counted there.
+worker-standing = { $seat } stands
+worker-lying = { $seat } lies
+worker-cooking = { $count ->
+    [one] 1 worker waits
+   *[other] { $count } workers wait
+}
+marker-goods = { $seat }: { $count }
+marker-used = { $seat }: used
+marker-counter = { $seat }
+marker-held = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
+rupee-lying = { $count ->
+    [one] 1 rupee lying there
+   *[other] { $count } rupees lying there
+}
+neutral-blocking = blocked for everyone until the marker moves
+neutral = neutral marker
+marked = marked order
+token-first-low = token (low)
+token-first-high = token (high)
+token-second-low = token (low)
+token-second-high = token (high)
+token-third-low = token (low)
+token-third-high = token (high)
+delivered = { $count ->
+    [one] { $seat }
+   *[other] { $seat } twice
+}
+marker-sandstone = { good-sandstone }: { delivered }
+marker-cement = { good-cement }: { delivered }
+marker-bricks = { good-bricks }: { delivered }
+marker-statue = { good-statue }: { delivered }
+marker-wood = { good-wood }: { delivered }
+marker-planks = { good-planks }: { delivered }
+marker-paper = { good-paper }: { delivered }
+marker-book = { good-book }: { delivered }
+marker-turmeric = { good-turmeric }: { delivered }
+marker-curry = { good-curry }: { delivered }
+marker-dye = { good-dye }: { delivered }
+marker-painting = { good-painting }: { delivered }
+marker-cotton = { good-cotton }: { delivered }
+marker-oil = { good-oil }: { delivered }
+marker-cloth = { good-cloth }: { delivered }
+marker-clothes = { good-clothes }: { delivered }
+rupee-count = { $count ->
+    [one] { $count } rupee
+   *[other] { $count } rupees
+}
+favour-count = { $count ->
+    [one] { $count } favour
+   *[other] { $count } favours
+}
+point-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+influence-count = { $count ->
+    [one] { $count } step of influence
+   *[other] { $count } steps of influence
+}
+marker-count = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+}
+worker-count = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+cover-count = { $count ->
+    [one] { $count } cover
+   *[other] { $count } covers
+}
+raised-count = { $count ->
+    [one] 1 worker gets up
+   *[other] { $count } workers get up
+}
+second-action = a second main action
+rupee = rupee
+point = meditation point
+influence = influence
+material = materials
+material-count = materials worth { $count }
+farmer = { side }
+about-farmer = { about-side }
+worker = { thing-workers }
+about-worker = { about-thing-workers }
+marker = { thing-markers }
+about-marker = { about-thing-markers }
+favour = { thing-favours }
+about-favour = { about-thing-favours }
+merchant = { thing-merchant }
+about-merchant = { about-thing-merchant }
+builder = { thing-builder }
+about-builder = { about-thing-builder }
+boat = { thing-boat }
+about-boat = { about-thing-boat }
 
 score-rupees = rupees in the bag
 score-contracts = contracts

@@ -433,85 +433,149 @@ panel-stack = Dans la pioche
 panel-bonuses = Bonus de niveau { $level }
 panel-player = { $seat }
 panel-goods = Marchandises
-panel-farm = Ferme (f Fermier, c tuile Cache)
+panel-farm = Ferme
 panel-production = Production
-panel-favours = { $count ->
-    [one] { $count } Faveur
-   *[other] { $count } Faveurs
-}
+panel-favours = Actions Faveur de tous
+panel-own-favours = Tuiles Faveur et luxe
 panel-contracts = Contrats
+panel-columns = Limite de commandes { $limit }
+panel-piers = Pontons
+panel-meditation = Piste Méditation
 
 line-round = Manche { $round }
 line-first = Premier joueur : { $seat }
-line-boat = Bateau au ponton { $pier } : Notables jusqu'au niveau { $level }
 line-one-more-round = Encore une manche après celle-ci
 line-last-round = La dernière manche
 line-points-left = Reste { points }
 line-deliveries-left = Livraisons restantes : { $deliveries }
 line-second-action = Une seconde action principale suivra
-line-blocked = { $action } (bloqué)
-line-merchant = Marchand : { $space }
-line-builder = Bâtisseur : { $space }
-line-owned = { $seat } : { $count }
-line-coins = { rupees } sur place
 line-site = chantier de niveau { $level }, coût { $cost }
-line-produces = → { $good }
-line-makes = { $source } → { $good }
-line-stands = { $seat } debout
-line-lies = { $seat } couché
 line-token = Jeton { $low }/{ $high } : chez le Négociant
 line-token-on = Jeton { $low }/{ $high } : sur { $good }
-line-delivered = { $good } : { $seat }
-line-delivered-twice = { $good } : { $seat } deux fois
-line-limit = Limite de commandes : { $limit }
-line-marked = > commande marquée
-line-neutral = ( ) marqueur neutre
-line-step = { $step } = { rupees }
+line-step = { $step }
 line-step-favours = { $favours ->
-    [one] { $step } = { rupees }, { $favours } Faveur ou une tuile
-   *[other] { $step } = { rupees }, { $favours } Faveurs ou une tuile
+    [one] { $step } ({ $favours } Faveur ou une tuile)
+   *[other] { $step } ({ $favours } Faveurs ou une tuile)
 }
-line-stack = { $count ->
-    [one] { $count } tuile dans la pioche
-   *[other] { $count } tuiles dans la pioche
-}
-line-favour = { $action } (≥{ $have }, −{ $spend })
-line-favour-used = { $action } (utilisé)
+line-favour = { $action } (≥{ $have })
 line-bag = Roupies cachées
-line-rupees = { rupees }
-line-markers = { $count ->
-    [one] { $count } marqueur libre
-   *[other] { $count } marqueurs libres
-}
-line-workers = { $count ->
-    [one] { $count } ouvrier libre
-   *[other] { $count } ouvriers libres
-}
-line-meditation = Case { $space } sur { $last } : { points }
-line-cooked = { $count ->
-    [one] { $count } ouvrier chez le Cuisinier
-   *[other] { $count } ouvriers chez le Cuisinier
-}
 line-no-goods = Aucune Marchandise
-line-tonic = { $count ->
-    [one] Relever un ouvrier : { $tonic }
-   *[other] Relever jusqu'à { $count } ouvriers : { $tonic }
-}
-line-luxury = Action Marchandises de luxe : { $good }
-line-luxury-used = Action Marchandises de luxe : { $good } (utilisé)
+line-tonic = Boire
+line-luxury = Action Marchandises de luxe
 line-contract = { $notable } ({ $guild })
-line-contract-used = { $notable } ({ $guild }, utilisé)
-line-french = { $count ->
-    [one] { $notable } ({ $guild }, { $count } Marchandise)
-   *[other] { $notable } ({ $guild }, { $count } Marchandises)
+line-pier = { $pier } (niveau { $level })
+line-next-pier = { $count ->
+    [one] { $pier } (niveau { $level }) après encore { $count } Notable de niveau { $wanted }
+   *[other] { $pier } (niveau { $level }) après encore { $count } Notables de niveau { $wanted }
 }
+line-price-by-value = { $action } (points selon la valeur)
+line-rising-price = { $action } (2, 3, puis 4 points pour un Notable)
+line-space = { $space }
+line-ejected = { $favours ->
+    [one] dès la case { $space }, { $favours } Faveur pour un ouvrier éjecté
+   *[other] dès la case { $space }, { $favours } Faveurs pour un ouvrier éjecté
+}
+line-last-space = { $space } ({ rupees } à la fin)
 
-cell-order = { $first } + { $second }
-cell-marked-order = > { $first } + { $second }
-cell-neutral-order = ({ $first } + { $second })
-cell-neutral = ({ $good })
-cell-cover = c
-cell-farmer = f
+# Les pièces sur la table, et ce qui s'y compte.
+worker-standing = { $seat } debout
+worker-lying = { $seat } couché
+worker-cooking = { $count ->
+    [one] { $count } ouvrier attend
+   *[other] { $count } ouvriers attendent
+}
+marker-goods = { $seat } : { $count }
+marker-used = { $seat } : utilisé
+marker-counter = { $seat }
+marker-held = { $count ->
+    [one] { $count } Marchandise
+   *[other] { $count } Marchandises
+}
+rupee-lying = { $count ->
+    [one] { $count } Roupie sur place
+   *[other] { $count } Roupies sur place
+}
+neutral-blocking = bloqué pour tous jusqu'à ce que le marqueur se déplace
+neutral = marqueur neutre
+marked = commande marquée
+token-first-low = jeton (bas)
+token-first-high = jeton (haut)
+token-second-low = jeton (bas)
+token-second-high = jeton (haut)
+token-third-low = jeton (bas)
+token-third-high = jeton (haut)
+delivered = { $count ->
+    [one] { $seat }
+   *[other] { $seat } deux fois
+}
+marker-sandstone = { good-sandstone } : { delivered }
+marker-cement = { good-cement } : { delivered }
+marker-bricks = { good-bricks } : { delivered }
+marker-statue = { good-statue } : { delivered }
+marker-wood = { good-wood } : { delivered }
+marker-planks = { good-planks } : { delivered }
+marker-paper = { good-paper } : { delivered }
+marker-book = { good-book } : { delivered }
+marker-turmeric = { good-turmeric } : { delivered }
+marker-curry = { good-curry } : { delivered }
+marker-dye = { good-dye } : { delivered }
+marker-painting = { good-painting } : { delivered }
+marker-cotton = { good-cotton } : { delivered }
+marker-oil = { good-oil } : { delivered }
+marker-cloth = { good-cloth } : { delivered }
+marker-clothes = { good-clothes } : { delivered }
+rupee-count = { $count ->
+    [one] { $count } Roupie
+   *[other] { $count } Roupies
+}
+favour-count = { $count ->
+    [one] { $count } Faveur
+   *[other] { $count } Faveurs
+}
+point-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+influence-count = { $count ->
+    [one] { $count } niveau d'influence
+   *[other] { $count } niveaux d'influence
+}
+marker-count = { $count ->
+    [one] { $count } marqueur
+   *[other] { $count } marqueurs
+}
+worker-count = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
+cover-count = { $count ->
+    [one] { $count } tuile Cache
+   *[other] { $count } tuiles Cache
+}
+raised-count = { $count ->
+    [one] { $count } ouvrier se relève
+   *[other] { $count } ouvriers se relèvent
+}
+second-action = une seconde action principale
+rupee = Roupie
+point = point de Méditation
+influence = influence
+material = matériaux
+material-count = matériaux d'une valeur de { $count }
+farmer = { side }
+about-farmer = { about-side }
+worker = { thing-workers }
+about-worker = { about-thing-workers }
+marker = { thing-markers }
+about-marker = { about-thing-markers }
+favour = { thing-favours }
+about-favour = { about-thing-favours }
+merchant = { thing-merchant }
+about-merchant = { about-thing-merchant }
+builder = { thing-builder }
+about-builder = { about-thing-builder }
+boat = { thing-boat }
+about-boat = { about-thing-boat }
 
 score-rupees = Roupies du sac
 score-contracts = contrats

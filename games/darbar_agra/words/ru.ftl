@@ -406,64 +406,143 @@ panel-stack = В колоде
 panel-bonuses = Бонусы уровня { $level }
 panel-player = { $seat }
 panel-goods = Товары
-panel-farm = Ферма (ф фермер, к жетон крышки)
+panel-farm = Ферма
 panel-production = Производство
-panel-favours = Милость ({ $count })
+panel-favours = Действия милости для всех
+panel-own-favours = Жетоны милости и роскошь
 panel-contracts = Контракты
+panel-columns = Ограничение заказов { $limit }
+panel-piers = Пирсы
+panel-meditation = Трек медитации
 
 line-round = Раунд { $round }
 line-first = Первый игрок: { $seat }
-line-boat = Лодка у пирса { $pier }: нотабли до уровня { $level }
 line-one-more-round = После этого ещё один раунд
 line-last-round = Последний раунд
 line-points-left = Осталось: { points }
 line-deliveries-left = Осталось доставок: { $deliveries }
 line-second-action = Впереди второе основное действие
-line-blocked = { $action } (закрыто)
-line-merchant = Купец: { $space }
-line-builder = Строитель: { $space }
-line-owned = { $seat }: { $count }
-line-coins = лежит { rupees }
 line-site = стройка уровня { $level }, стоимость { $cost }
-line-produces = → { $good }
-line-makes = { $source } → { $good }
-line-stands = { $seat } (стоит)
-line-lies = { $seat } (лежит)
 line-token = Жетон { $low }/{ $high }: у Торговца
 line-token-on = Жетон { $low }/{ $high }: { $good }
-line-delivered = { $good }: { $seat }
-line-delivered-twice = { $good }: { $seat } дважды
-line-limit = Ограничение заказов: { $limit }
-line-marked = > отмеченный заказ
-line-neutral = ( ) нейтральный маркер
-line-step = { $step } = { rupees }
-line-step-favours = { $step } = { rupees }, милость ({ $favours }) или жетон
-line-stack = Жетонов в колоде: { $count }
-line-favour = { $action } (≥{ $have }, −{ $spend })
-line-favour-used = { $action } (использовано)
+line-step = { $step }
+line-step-favours = { $step } (милость, { $favours }, или жетон)
+line-favour = { $action } (≥{ $have })
 line-bag = Рупии скрыты
-line-rupees = { rupees }
-line-markers = Маркеров: { $count }
-line-workers = Работников: { $count }
-line-meditation = Клетка { $space } из { $last }: { points }
-line-cooked = Работников у Повара: { $count }
 line-no-goods = Товаров нет
-line-tonic = { $count ->
-    [one] Поднять работника: { $tonic }
-   *[other] Поднять до { $count } работников: { $tonic }
-}
-line-luxury = Действие роскошного товара: { $good }
-line-luxury-used = Действие роскошного товара: { $good } (использовано)
+line-tonic = Выпить
+line-luxury = Действие роскошного товара
 line-contract = { $notable } ({ $guild })
-line-contract-used = { $notable } ({ $guild }, использовано)
-line-french = { $notable } ({ $guild }, товаров { $count })
+line-pier = { $pier } (уровень { $level })
+line-next-pier = { $pier } (уровень { $level }), до него нотаблей уровня { $wanted }: { $count }
+line-price-by-value = { $action } (очки по стоимости)
+line-rising-price = { $action } (2, 3, затем 4 очка за одного нотабля)
+line-space = { $space }
+line-ejected = с клетки { $space } за выбитого работника милость: { $favours }
+line-last-space = { $space } (в конце { rupees })
 
-cell-order = { $first } + { $second }
-cell-marked-order = > { $first } + { $second }
-cell-neutral-order = ({ $first } + { $second })
-cell-neutral = ({ $good })
-cell-cover = к
-cell-farmer = ф
+# Фигуры на столе и то, что считают.
+worker-standing = { $seat } (стоит)
+worker-lying = { $seat } (лежит)
+worker-cooking = ждут работники: { $count }
+marker-goods = { $seat }: { $count }
+marker-used = { $seat }: использовано
+marker-counter = { $seat }
+marker-held = товаров { $count }
+rupee-lying = { $count ->
+    [one] лежит { $count } рупия
+    [few] лежат { $count } рупии
+   *[other] лежит { $count } рупий
+}
+neutral-blocking = закрыто для всех, пока не сдвинется маркер
+neutral = нейтральный маркер
+marked = отмеченный заказ
+token-first-low = жетон (ниже)
+token-first-high = жетон (выше)
+token-second-low = жетон (ниже)
+token-second-high = жетон (выше)
+token-third-low = жетон (ниже)
+token-third-high = жетон (выше)
+delivered = { $count ->
+    [one] { $seat }
+   *[other] { $seat } дважды
+}
+marker-sandstone = { good-sandstone }: { delivered }
+marker-cement = { good-cement }: { delivered }
+marker-bricks = { good-bricks }: { delivered }
+marker-statue = { good-statue }: { delivered }
+marker-wood = { good-wood }: { delivered }
+marker-planks = { good-planks }: { delivered }
+marker-paper = { good-paper }: { delivered }
+marker-book = { good-book }: { delivered }
+marker-turmeric = { good-turmeric }: { delivered }
+marker-curry = { good-curry }: { delivered }
+marker-dye = { good-dye }: { delivered }
+marker-painting = { good-painting }: { delivered }
+marker-cotton = { good-cotton }: { delivered }
+marker-oil = { good-oil }: { delivered }
+marker-cloth = { good-cloth }: { delivered }
+marker-clothes = { good-clothes }: { delivered }
+rupee-count = { $count ->
+    [one] { $count } рупия
+    [few] { $count } рупии
+   *[other] { $count } рупий
+}
+favour-count = { $count ->
+    [one] { $count } милость
+    [few] { $count } милости
+   *[other] { $count } милостей
+}
+point-count = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+influence-count = { $count ->
+    [one] { $count } шаг влияния
+    [few] { $count } шага влияния
+   *[other] { $count } шагов влияния
+}
+marker-count = { $count ->
+    [one] { $count } маркер
+    [few] { $count } маркера
+   *[other] { $count } маркеров
+}
+worker-count = { $count ->
+    [one] { $count } работник
+    [few] { $count } работника
+   *[other] { $count } работников
+}
+cover-count = { $count ->
+    [one] { $count } жетон крышки
+    [few] { $count } жетона крышки
+   *[other] { $count } жетонов крышки
+}
+raised-count = { $count ->
+    [one] встаёт { $count } работник
+    [few] встают { $count } работника
+   *[other] встают { $count } работников
+}
+second-action = второе основное действие
+rupee = рупия
+point = очко медитации
+influence = влияние
+material = материалы
+material-count = материалы ценностью { $count }
+farmer = { side }
+about-farmer = { about-side }
+worker = { thing-workers }
+about-worker = { about-thing-workers }
+marker = { thing-markers }
+about-marker = { about-thing-markers }
+favour = { thing-favours }
+about-favour = { about-thing-favours }
+merchant = { thing-merchant }
+about-merchant = { about-thing-merchant }
+builder = { thing-builder }
+about-builder = { about-thing-builder }
+boat = { thing-boat }
+about-boat = { about-thing-boat }
 
 score-rupees = рупии в мешочке
 score-contracts = контракты

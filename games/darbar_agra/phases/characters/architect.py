@@ -73,7 +73,12 @@ def total(state: Agra, seat: Seat, payment: Payment) -> int:
     box = state.box
     worth = sum(box.construction[good] * count for good, count in zip(box.materials, payment, strict=True))
     several = len(payment) - payment.count(0) > 1
-    return worth + several + (state.holders[Notable.TAKSHAKA] == seat)
+    return worth + several + takshaka_saves(state, seat)
+
+
+def takshaka_saves(state: Agra, seat: Seat) -> bool:
+    """Annex I, 3: whether a building costs one less."""
+    return state.holders[Notable.TAKSHAKA] == seat
 
 
 def payments_for(state: Agra, seat: Seat, site: Site) -> list[Payment]:
