@@ -15,7 +15,7 @@ from .river import river_panel
 
 
 def scene(view: Agra, seat: Seat | None) -> Scene:
-    """The main board with its tiles, the influence tracks, the river, the orders, and each player's, the watcher's own first."""
+    """The main board, the influence tracks, the river, the orders, and each player's board, the watcher's own first."""
     count = len(view.players)
     players = [player_panel(view, Seat(((seat or 0) + step) % count)) for step in range(count)]
     board = (round_panel(view), characters_panel(view), buildings_panel(view), prices_panel(view), favours_panel(view))

@@ -231,10 +231,19 @@ def prices_panel(view: Agra) -> Panel:
 
 def token_line(view: Agra, token: Token) -> Line:
     """A price token with the flags of its sides: on a good, or with the Trader."""
-    row, good, id = view.box.components.prices[token], view.token_goods[token], TOKENS[token]
+    good, id = view.token_goods[token], TOKENS[token]
+    low, high = token_sides(view.box, token)
     if good == NONE:
-        return Line(text("line-token", low=row.low, high=row.high), key=id, ids=(id,))
-    return Line(text("line-token-on", low=row.low, high=row.high, good=Good(good)), key=id, ids=(id,))
+        return Line(text("line-token", low=low, high=high), key=id, ids=(id,))
+    return Line(text("line-token-on", low=low, high=high, good=Good(good)), key=id, ids=(id,))
+
+
+def token_sides(box: AgraBox, token: Token) -> tuple[int | str, int | str]:
+    """What the sides of a price token say: the value itself, or how it changes."""
+    if box.rulings.price_tokens == "change":  # ruling price-tokens
+        return "−1", "+1"
+    row = box.components.prices[token]
+    return row.low, row.high
 
 
 # Favour tiles and building bonuses
