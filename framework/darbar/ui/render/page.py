@@ -5,7 +5,7 @@ from itertools import groupby
 
 from ...core.seats import Seat
 from ...core.texts import text
-from ..diff import contents, piece_key
+from ..diff import contents, piece_key, pieces
 from ..scene import (
     Card,
     Cell,
@@ -126,8 +126,8 @@ class Page(Voice):
     def pieces(self, part: Part) -> list[Row]:
         """The pieces on a part, in words."""
         found = []
-        for piece in part.pieces:
-            style, sign = self.note(piece_key(part, piece))
+        for key, piece in pieces(part).items():
+            style, sign = self.note(key)
             found.append([*sign, *self.spans(self.words.piece(piece, part.owner), style)])
         return found
 
