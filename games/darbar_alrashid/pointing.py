@@ -33,10 +33,11 @@ from .moves import (
     TakeNote,
     UseNote,
 )
+from .offers import gold
 from .payment import price as title_price
 from .phases.countries import FLIGHT
 from .phases.guilds import service_price
-from .scene import gold, mercenary
+from .scene import mercenary
 from .state import AlRashid, Stage
 from .visits import favour_price
 

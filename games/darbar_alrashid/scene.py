@@ -1,7 +1,7 @@
 """The table as a frontend draws it: the year, the city with its palaces, the map with its countries, and the families.
 
 Everything is drawn from a view, so that what its seat may not know is not there to be shown. What stays the same is
-made once: the parts of the city for each box, titles in hands for each seat. `pointing` says what moves are about.
+made once. `offers` has what palaces offer, and `pointing` says what moves are about.
 """
 
 from functools import lru_cache
@@ -11,13 +11,11 @@ from darbar.components import HIDDEN
 from darbar.core.moves import ident, word
 from darbar.ui.scene import Card, Columns, Hand, Item, Label, Line, Map, Panel, Part, Piece, Pile, Scene, Stock, shows
 
-from .box import AlRashidBox
-from .components import COUNTRIES, NONE, YEARS, Colour, Crisis, Favour, Good, Rank, Sector, Service, Title
-from .favours import EXCHANGES
+from .components import COUNTRIES, NONE, YEARS, Colour, Crisis, Favour, Good, Rank, Sector, Title
 from .gold import worth
 from .mercenaries import LANDS
+from .offers import copies, hosts, offered
 from .pawns import family
-from .phases.guilds import TRAINED
 from .state import OPEN, AlRashid, Player, Stage
 
 PLACES = {
@@ -35,11 +33,6 @@ CORNERS = {Colour.RED: (0.05, 0.05), Colour.BLUE: (0.05, 0.95)}
 """Where the piles of mercenaries lie: assumed."""
 
 MAP = Map({ident(thing): place for things in (PLACES, CORNERS) for thing, place in things.items()})
-SERVED = {Sector.INTRIGUE: "operation", Sector.MILITARY: "mercenary"}
-"""What services bring that train no pawn."""
-
-BROUGHT = {Favour.FAVORITE: "favour", Favour.SCHOLAR: "credit-note", Favour.VIZIER: "good", Favour.QADI: "influence"}
-"""What favours bring; the General a mercenary."""
 
 
 def scene(view: AlRashid, seat: Seat | None) -> Scene:
@@ -129,68 +122,6 @@ def sector_label(view: AlRashid, sector: Sector) -> Label:
     """What a sector is called, and whether it is done with for this year."""
     resolved = view.resolved[sector] and view.now.sector != sector
     return text("line-resolved", sector=sector) if resolved else ident(sector)
-
-
-@lru_cache
-def hosts(box: AlRashidBox, sector: Sector) -> tuple[Card, ...]:
-    """The service of a guild and the favour of its leader; at the court the benevolence of Al-Rashid."""
-    if sector >= Sector.COURT:
-        front = Card("benevolence", ("line-front",), gives=(Item("good"),), ids=("benevolence",), key="benevolence")
-        return (front,)
-    return service_card(box, sector), favour_card(box, Favour(sector))
-
-
-def service_card(box: AlRashidBox, guild: Sector) -> Card:
-    """What a service costs and brings the first, and what is different for the second and the third."""
-    service, prices, amounts = Service(guild), box.service_gold[guild], box.service_amount[guild]
-    brings = ident(TRAINED[guild]) if guild in TRAINED else SERVED[guild]
-    _, *others = prices if any(prices) else amounts
-    return Card(
-        ident(service),
-        (text("line-then", others="/".join(map(str, others))),),
-        takes=gold(prices[0]),
-        gives=(Item(brings, amounts[0]),),
-        ids=shows(service),
-        key=f"{ident(guild)}/{ident(service)}",
-    )
-
-
-def favour_card(box: AlRashidBox, favour: Favour) -> Card:
-    """What the leader of a guild takes and gives."""
-    good = (Item("good"),) if favour in EXCHANGES else ()
-    brings = Item(BROUGHT.get(favour, "mercenary"))
-    return Card(
-        ident(favour),
-        takes=(*gold(box.favour_gold[favour]), *good),
-        gives=(brings,),
-        ids=shows(favour),
-        key=f"{ident(Sector(favour))}/{ident(favour)}",
-    )
-
-
-def gold(count: int) -> tuple[Item, ...]:
-    """So much gold, if any."""
-    return (Item("gold", count),) if count else ()
-
-
-@lru_cache
-def copies(box: AlRashidBox, players: int) -> tuple[int, ...]:
-    """How many of each title there are for so many players."""
-    return tuple(box.copies(players))
-
-
-@lru_cache(maxsize=1024)
-def offered(box: AlRashidBox, title: Title, left: int, most: int) -> Part:
-    """A title that can be had, with its price and its prestige; several of one kind lie on a pile."""
-    prestige, palace = box.title_prestige[title], box.title_palaces[title]
-    by_steps = palace == Sector.POLITICS
-    steps = "/".join(map(str, sorted(set(box.title_steps[title]))))
-    lines = (text("line-steps", prestige=steps),) if by_steps else ()
-    gives = (Item("prestige", prestige),) if prestige and not by_steps else ()
-    takes, key = gold(box.title_gold[title]), f"{ident(palace)}/{ident(title)}"
-    if most > 1:
-        return Pile(ident(title), left, takes=takes, gives=gives, ids=shows(title), key=key)
-    return Card(ident(title), lines, takes=takes, gives=gives, ids=shows(title), key=key)
 
 
 def standing(view: AlRashid, sector: Sector) -> list[Line]:
