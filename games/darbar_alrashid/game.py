@@ -10,6 +10,7 @@ from .phases.guilds import operation, visit
 from .phases.placement import envoys, latecomers, placement, recruitment
 from .phases.resolution import closing, schemes, turn
 from .phases.year_end import year_end
+from .pointing import points, price
 from .scene import scene
 from .scoring import score
 from .setup import setup
@@ -53,6 +54,8 @@ ALRASHID = Game(
     score=score,
     value=value,
     scene=scene,
+    points=points,
+    price=price,
     hide=hide,
     imagine=imagine,
     conserved=conserved,

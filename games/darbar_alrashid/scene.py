@@ -1,18 +1,38 @@
 """The table as a frontend draws it: the year, the city with its palaces, the map with its countries, and the families.
 
-What a move names (a sector, a title, a good, a rank, a colour, a favour) is the id of a part. Everything is drawn from
-a view, so that what its seat may not know is not there to be shown.
+Everything is drawn from a view, so that what its seat may not know is not there to be shown. What stays the same is
+made once. `offers` has what palaces offer, and `pointing` says what moves are about.
 """
+
+from functools import lru_cache
 
 from darbar import Seat, Text, text
 from darbar.components import HIDDEN
-from darbar.core.moves import ident
-from darbar.ui.scene import Item, Label, Line, Panel, Part, Scene, Stock, shows
+from darbar.core.moves import ident, word
+from darbar.ui.scene import Card, Columns, Hand, Item, Label, Line, Map, Panel, Part, Piece, Pile, Scene, Stock, shows
 
-from .components import COUNTRIES, NONE, YEARS, Colour, Crisis, Favour, Good, Rank, Sector, Service, Title
+from .components import COUNTRIES, NONE, YEARS, Colour, Crisis, Favour, Good, Rank, Sector, Title
 from .gold import worth
+from .mercenaries import LANDS
+from .offers import copies, hosts, offered
 from .pawns import family
 from .state import OPEN, AlRashid, Player, Stage
+
+PLACES = {
+    Sector.MARE_INTERNUM: (0.1, 0.35),
+    Sector.SANMATIA: (0.4, 0.1),
+    Sector.SILK_ROAD: (0.8, 0.2),
+    Sector.NILUS_VALLEY: (0.2, 0.75),
+    Sector.ABBASID_CALIPHATE: (0.45, 0.45),
+    Sector.SPICE_ROAD: (0.85, 0.6),
+    Sector.MARE_INDIANUM: (0.6, 0.85),
+}
+"""Where the countries lie: assumed, roughly as on the globe."""
+
+CORNERS = {Colour.RED: (0.05, 0.05), Colour.BLUE: (0.05, 0.95)}
+"""Where the piles of mercenaries lie: assumed."""
+
+MAP = Map({ident(thing): place for things in (PLACES, CORNERS) for thing, place in things.items()})
 
 
 def scene(view: AlRashid, seat: Seat | None) -> Scene:
@@ -26,17 +46,23 @@ def scene(view: AlRashid, seat: Seat | None) -> Scene:
 
 
 def year_panel(view: AlRashid) -> Panel:
-    """How far the match has come, the turn order, and what is being resolved."""
-    lines = [
+    """How far the match has come, the turn order, the crisis, and what is being resolved."""
+    parts: list[Part] = [
         Line(text("line-year", year=min(view.year, YEARS), years=YEARS)),
         Line(text("line-order", seat=view.order.seats)),
     ]
     if view.next_order:
-        lines.append(Line(text("line-next-order", seat=view.next_order)))
+        parts.append(Line(text("line-next-order", seat=view.next_order)))
     if view.crisis != NONE:
-        crisis = Crisis(view.crisis)
-        lines.append(Line(text("line-crisis", crisis=crisis), ids=shows(crisis)))
-    return Panel("year", "panel-year", (*lines, *resolution_lines(view)))
+        parts.append(crisis_line(Crisis(view.crisis)))
+    parts.append(Pile("line-crises", len(view.crises.cards), key="crises"))
+    return Panel("year", "panel-year", (*parts, *resolution_lines(view)))
+
+
+@lru_cache
+def crisis_line(crisis: Crisis) -> Line:
+    """The crisis tile that lies open."""
+    return Line("line-crisis", key="crisis", ids=shows(crisis), pieces=(Piece(ident(crisis)),))
 
 
 def resolution_lines(view: AlRashid) -> list[Line]:
@@ -80,14 +106,16 @@ def visit_lines(view: AlRashid) -> list[Line]:
 
 def city_panel(view: AlRashid) -> Panel:
     """The six palaces: who stands there, service and favour with their prices, and the titles that are left."""
-    return Panel("city", "panel-city", tuple(palace_panel(view, sector) for sector in Sector if sector < COUNTRIES))
+    palaces = tuple(palace_panel(view, sector) for sector in Sector if sector < COUNTRIES)
+    return Panel("city", "panel-city", palaces, Columns(2))
 
 
 def palace_panel(view: AlRashid, sector: Sector) -> Panel:
     """One palace."""
-    guild = guild_lines(view, sector) if sector < Sector.COURT else [Line("line-benevolence")]
-    titles = (title_line(view, title) for title in view.box.titles_of[sector] if view.titles[title])
-    return Panel(ident(sector), sector_label(view, sector), (*standing(view, sector), *guild, *titles))
+    box, left, most = view.box, view.titles, copies(view.box, len(view.players))
+    titles = (offered(box, title, left[title], most[title]) for title in box.titles_of[sector] if left[title])
+    parts = (*standing(view, sector), *hosts(box, sector), *titles)
+    return Panel(ident(sector), sector_label(view, sector), parts, Columns(3), ids=shows(sector))
 
 
 def sector_label(view: AlRashid, sector: Sector) -> Label:
@@ -96,49 +124,23 @@ def sector_label(view: AlRashid, sector: Sector) -> Label:
     return text("line-resolved", sector=sector) if resolved else ident(sector)
 
 
-def guild_lines(view: AlRashid, sector: Sector) -> list[Line]:
-    """The service of a guild and the favour of its leader."""
-    service, favour = Service(sector), Favour(sector)
-    gold, amount = view.box.service_gold[sector], view.box.service_amount[sector]
-    priced = any(gold)
-    prices = "/".join(map(str, gold if priced else amount))
-    offered = text("line-service-gold" if priced else "line-service-amount", service=service, prices=prices)
-    return [
-        Line(offered, ids=shows(service)),
-        Line(text("line-favour", favour=favour, gold=view.box.favour_gold[favour]), ids=shows(favour)),
-    ]
-
-
-def title_line(view: AlRashid, title: Title) -> Line:
-    """A title that can be had: price, prestige, and how many there are."""
-    copies, gold, prestige = view.titles[title], view.box.title_gold[title], prestige_of(view, title)
-    if copies == 1:
-        return Line(text("line-title", title=title, gold=gold, prestige=prestige), ids=shows(title))
-    return Line(text("line-titles", title=title, gold=gold, prestige=prestige, copies=copies), ids=shows(title))
-
-
-def prestige_of(view: AlRashid, title: Title) -> str:
-    """What a title is worth, with all its steps where it hangs on something."""
-    if view.box.title_palaces[title] == Sector.POLITICS:
-        return "/".join(map(str, sorted(set(view.box.title_steps[title]))))
-    return str(view.box.title_prestige[title])
-
-
 def standing(view: AlRashid, sector: Sector) -> list[Line]:
-    """Who stands in a sector, in order of predominance."""
-    weights, retinue = view.box.predominance, view.retinue
+    """Who stands in a sector with which pawns, in order of predominance."""
+    retinue = view.retinue
     if not retinue.arrivals[sector]:
         return []
+    weights, there = view.box.predominance, retinue.spaces[sector]
     strengths = retinue.strengths(sector, weights)
     return [
-        Line(text("line-standing", seat=seat, pawns=pawns(retinue.spaces[sector][seat]), strength=strengths[seat]))
+        Line(
+            text("line-standing", seat=seat, strength=strengths[seat]),
+            pieces=tuple(Piece(ident(rank), seat, there[seat][rank]) for rank in Rank if there[seat][rank]),
+            ids=(f"pawn-{word(sector)}",),
+            owner=seat,
+            key=f"{ident(sector)}/pawn@{seat}",
+        )
         for seat in retinue.ranking(sector, weights)
     ]
-
-
-def pawns(counts: list[int]) -> tuple[Text, ...]:
-    """So many pawns of each rank."""
-    return tuple(text("line-pawns", rank=rank, count=counts[rank]) for rank in Rank if counts[rank])
 
 
 # The map
@@ -147,38 +149,46 @@ def pawns(counts: list[int]) -> tuple[Text, ...]:
 def map_panel(view: AlRashid) -> Panel:
     """The piles of mercenaries and the seven countries."""
     piles = (
-        Line(text("line-pile", colour=colour, count=len(view.piles[colour].cards)), ids=shows(colour))
+        Pile(
+            text("line-pile", colour=colour),
+            len(view.piles[colour].cards),
+            ids=shows(colour),
+            key=f"pile-{word(colour)}",
+        )
         for colour in Colour
     )
-    countries = (country_panel(view, sector) for sector in Sector if sector >= COUNTRIES)
-    return Panel("map", "panel-map", (*piles, *countries))
+    return Panel("map", "panel-map", (*piles, *(country_panel(view, sector) for sector in LANDS)), MAP)
 
 
 def country_panel(view: AlRashid, sector: Sector) -> Panel:
     """One country: who stands there, what mercenaries bar the way, and what there is to take."""
-    parts: list[Part] = [*standing(view, sector)]
-    for colour in Colour:
-        parts += garrison_lines(view, sector, colour)
-    items = tuple(Item(ident(good), view.goods[sector][good]) for good in Good if view.goods[sector][good])
-    parts.append(Stock("panel-goods", items) if items else Line("line-no-goods"))
-    if view.notes[sector]:
-        parts.append(Line(text("line-notes", count=view.notes[sector])))
-    return Panel(ident(sector), sector_label(view, sector), tuple(parts))
+    printed, goods = view.box.country_goods[sector], view.goods[sector]
+    items = [Item(ident(good), goods[good]) for good in Good if printed[good] or goods[good]]
+    if view.box.country_notes[sector] or view.notes[sector]:
+        items.append(Item("credit-note", view.notes[sector]))
+    stock = Stock("panel-goods", tuple(items), key=f"{ident(sector)}/goods")
+    garrison = (line for colour in Colour if (line := garrison_line(view, sector, colour)))
+    parts = (*standing(view, sector), *garrison, stock)
+    return Panel(ident(sector), sector_label(view, sector), parts, ids=shows(sector))
 
 
-def garrison_lines(view: AlRashid, sector: Sector, colour: Colour) -> list[Line]:
-    """The mercenaries of a colour in a country: those face up, and those face down as far as the watcher knows them."""
+def garrison_line(view: AlRashid, sector: Sector, colour: Colour) -> Line | None:
+    """The mercenaries of a colour in a country: those face up, those that the watcher knows, and the others."""
     tokens = list(zip(view.garrisons[sector][colour], view.known[sector][colour], strict=True))
     if not tokens:
-        return []
-    up, down = (shown([value for value, who in tokens if (who == OPEN) is face]) for face in (True, False))
-    lines = [Line(text("line-face-up", colour=colour, values=up), ids=shows(colour))] if up else []
-    return [*lines, Line(text("line-face-down", colour=colour, values=down), ids=shows(colour))] if down else lines
+        return None
+    tokens.sort(key=lambda token: (token[1] != OPEN, -token[0]))
+    return Line(
+        text("line-mercenaries", colour=colour),
+        pieces=tuple(Piece(mercenary(colour, value), state="" if who == OPEN else "down") for value, who in tokens),
+        ids=shows(colour),
+        key=f"{ident(sector)}/{word(colour)}",
+    )
 
 
-def shown(values: list[int]) -> str:
-    """Values in a row, a question mark for each one that is hidden."""
-    return " ".join("?" if value == HIDDEN else str(value) for value in sorted(values, reverse=True))
+def mercenary(colour: Colour, value: int) -> str:
+    """The id of a mercenary of this value, or of one that nobody knows."""
+    return ident(colour) if value == HIDDEN else f"{ident(colour)}-{value}"
 
 
 # The families
@@ -186,41 +196,67 @@ def shown(values: list[int]) -> str:
 
 def family_panel(view: AlRashid, seat: Seat) -> Panel:
     """What one player has: pawns, goods, tokens, mercenaries and titles."""
-    player = view.players[seat]
-    home = view.retinue.home[seat]
-    members = pawns([family(view, seat, rank) for rank in Rank])
-    parts: list[Part] = [
-        Line(text("line-family", pawns=members)),
-        Stock("panel-home", tuple(Item(ident(rank), home[rank]) for rank in Rank)),
-        *(Line(text("line-envoy", rank=Rank(rank)), ids=shows(Rank(rank))) for rank in player.envoys),
-        Stock("panel-goods", tuple(Item(ident(good), player.goods[good]) for good in Good)),
+    player, home = view.players[seat], view.retinue.home[seat]
+    tokens = (("credit-note", player.notes), ("influence", player.influence), ("dishonour", player.dishonour))
+    owned = tuple(Item(id, count) for id, count in tokens if count)
+    parts: tuple[Part, ...] = (
+        Line(text("line-family", pawns=members(view, seat))),
+        Stock("panel-home", tuple(Item(ident(rank), home[rank]) for rank in Rank if home[rank]), key=f"home-{seat}"),
+        Stock("panel-goods", tuple(Item(ident(good), player.goods[good]) for good in Good), key=f"goods-{seat}"),
         Line(text("line-worth", gold=worth(view, player.goods))),
-        *token_lines(player),
-        *(hand_line(player, colour) for colour in Colour if player.hand[colour]),
-        *held_titles(player),
-    ]
-    return Panel(f"player-{seat}", text("panel-player", seat=seat), tuple(parts), owner=seat)
-
-
-def token_lines(player: Player) -> list[Line]:
-    """Credit notes, influence and dishonour, where there are any."""
-    tokens = (
-        (player.notes, text("line-notes", count=player.notes)),
-        (player.influence, text("line-influence", count=player.influence)),
-        (player.dishonour, text("line-dishonour", count=player.dishonour)),
+        *((Stock("", owned, key=f"tokens-{seat}"),) if owned else ()),
+        *((hand_panel(player, seat),) if any(player.hand) else ()),
+        *((titles_panel(player, seat),) if any(player.titles) else ()),
     )
-    return [Line(told) for count, told in tokens if count]
+    return Panel(f"player-{seat}", text("panel-player", seat=seat), parts, owner=seat)
 
 
-def hand_line(player: Player, colour: Colour) -> Line:
-    """The mercenaries of a colour in hand; only their owner sees what they are worth."""
-    return Line(text("line-hand", colour=colour, values=shown(player.hand[colour])), ids=shows(colour))
+def members(view: AlRashid, seat: Seat) -> tuple[Text, ...]:
+    """All pawns of a family, wherever they are."""
+    counts = [(rank, family(view, seat, rank)) for rank in Rank]
+    return tuple(text(f"{ident(rank)}-count", count=count) for rank, count in counts if count)
 
 
-def held_titles(player: Player) -> list[Line]:
-    """A player's titles, one line for each copy, the used ones marked."""
-    return [
-        Line(text("line-held-used" if copy < player.used.count(title) else "line-held", title=title), ids=shows(title))
+def hand_panel(player: Player, seat: Seat) -> Panel:
+    """The mercenaries in hand; only their owner sees what they are worth, the others so many backs of a colour."""
+    parts: list[Part] = []
+    for colour in Colour:
+        known = sorted((value for value in player.hand[colour] if value != HIDDEN), reverse=True)
+        parts += [mercenary_card(colour, value) for value in known]
+        if hidden := len(player.hand[colour]) - len(known):
+            parts.append(Pile(ident(colour), hidden, ids=shows(colour)))
+    return Panel(f"hand-{seat}", "panel-hand", tuple(parts), Hand(), owner=seat)
+
+
+def mercenary_card(colour: Colour, value: int) -> Card:
+    """A mercenary in hand."""
+    return Card(text("line-mercenary", colour=colour, value=value), ids=(mercenary(colour, value),))
+
+
+def titles_panel(player: Player, seat: Seat) -> Panel:
+    """A player's titles, one card for each copy, the used ones marked; pawns that are kept back stand on Diplomats."""
+    cards = (
+        held(title, seat, copy, copy < player.used.count(title), envoy(player, title, copy))
         for title in Title
+        if player.titles[title]
         for copy in range(player.titles[title])
-    ]
+    )
+    return Panel(f"titles-{seat}", "panel-titles", tuple(cards), Columns(3), owner=seat)
+
+
+def envoy(player: Player, title: Title, copy: int) -> Rank | None:
+    """The pawn that waits on a Diplomat, if any."""
+    return Rank(player.envoys[copy]) if title is Title.DIPLOMAT and copy < len(player.envoys) else None
+
+
+@lru_cache(maxsize=1024)
+def held(title: Title, seat: Seat, copy: int, used: bool, waiting: Rank | None) -> Card:
+    """A title that somebody has."""
+    return Card(
+        ident(title),
+        ("state-used",) if used else (),
+        pieces=() if waiting is None else (Piece(ident(waiting), seat),),
+        ids=shows(title),
+        owner=seat,
+        key=f"titles-{seat}/{ident(title)}" + f"#{copy + 1}" * bool(copy),
+    )

@@ -91,6 +91,8 @@ class Resolution(Piece):
     """The places that Al-Rashid has shown his benevolence."""
     force: list[int] = []
     """What the fighting player has spent against each colour."""
+    talks: list[int] = []
+    """The country in which a Negotiator has looked, and the colour of the mercenary that was spent there."""
 
 
 def by_colour() -> list[list[int]]:

@@ -172,6 +172,7 @@ def negotiate(table: Table[AlRashid], seat: Seat) -> Flow[None]:
     offer = [SPY[sector] for sector in LANDS if occupied(state, sector)]
     sector = (yield from pick(table, seat, "negotiate", offer, why_not_look)).sector
     spy(table, seat, sector)
+    state.now.talks = [sector]
     spendable = [
         SEND[colour][value - 1]
         for colour, there in enumerate(state.garrisons[sector])
@@ -182,7 +183,9 @@ def negotiate(table: Table[AlRashid], seat: Seat) -> Flow[None]:
         case Send(colour, value):
             discard(table, seat, colour, value)
             table.tell(MercenarySent, seat, colour, value)
+            state.now.talks = [sector, colour]
             yield from dismiss(table, seat, sector, colour)
+    state.now.talks = []
 
 
 def dismiss(table: Table[AlRashid], seat: Seat, sector: Sector, colour: Colour) -> Flow[None]:

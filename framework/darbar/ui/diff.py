@@ -51,7 +51,7 @@ def inside(thing: Thing) -> dict[str, Any]:
         case Scene(panels):
             return {panel.key: panel for panel in panels}
         case Part():
-            return {**contents(thing), **_pieces(thing)}
+            return {**contents(thing), **pieces(thing)}
     return {}
 
 
@@ -73,7 +73,8 @@ def contents(part: Part) -> dict[str, Any]:
     return {}
 
 
-def _pieces(part: Part) -> dict[str, Piece]:
+def pieces(part: Part) -> dict[str, Piece]:
+    """The pieces on a part, by key."""
     return _numbered((piece_key(part, piece), piece) for piece in part.pieces) if part.pieces else {}
 
 
@@ -134,6 +135,7 @@ class _Search:
                 self.compare(name, before[name], thing)
         gone = before.keys() - now.keys()
         self.went.update((name, (key, before[name])) for name in gone)
+        self.marks |= {name.partition("#")[0] for name in gone} & now.keys()  # of several, fewer are left
         if key and (altered := _alone(old) != _alone(new)):
             self.changed.append(key)
         if key and (altered or (gone and len(self.marks) == count)):

@@ -114,15 +114,18 @@ class Words:
         key = "scene-exchange" if takes and gives else "scene-takes" if takes else "scene-gives"
         return self.say(text(key, takes=takes, gives=gives))
 
-    def piece(self, piece: Piece) -> str:
-        """A piece: by the message `<id>-<state>` with its seat and number, or its number, name, state and owner."""
+    def piece(self, piece: Piece, around: Seat | None = None) -> str:
+        """A piece: by the message `<id>-<state>` with its seat and number, or its number, name, state and owner.
+
+        The owner is not named again where all `around` it is theirs.
+        """
         seat = {} if piece.owner is None else {"seat": self.player(piece.owner)}
         if piece.state and (said := self._look_up(f"{piece.id}-{piece.state}", {"count": piece.count, **seat})):
             return said
         what = self.counted(piece)
         if piece.state:
             what = self.say(text("scene-piece-state", piece=what, state=self.say(piece.state, "state-")))
-        return self.say(text("scene-piece", piece=what, seat=piece.owner)) if seat else what
+        return self.say(text("scene-piece", piece=what, seat=piece.owner)) if seat and piece.owner != around else what
 
     def about(self, id: str) -> str | None:
         """What the component with an id is for: the message `about-<id>`, or that of its kind; None without either.

@@ -296,11 +296,14 @@ panel-map = The map
 panel-player = { $seat }
 panel-goods = Goods
 panel-home = At home
+panel-hand = Mercenaries
+panel-titles = Titles
 
 line-year = Year { $year } of { $years }
 line-order = Turn order: { $seat }
 line-next-order = From the next round of resolution on: { $seat }
-line-crisis = Last crisis: { $crisis }
+line-crisis = Last crisis
+line-crises = Crisis tiles
 line-resolving = Now being resolved: { $sector }
 line-resolved = { $sector } (resolved)
 line-acting = Acting there: { $seat }
@@ -309,43 +312,72 @@ line-force = Spent in this fight: { $red } red, { $blue } blue
 line-service = the service
 line-favoured = benevolence
 line-visit = Chosen: { $things }, for { gold }
-line-benevolence = benevolence: a good, and an early place in the turn order
-line-service-gold = { $service }: { $prices } gold
-line-service-amount = { $service }: { $prices }
-line-favour = { $favour }: { gold }
-line-title = { $title }: { gold }, { $prestige } PP
-line-titles = { $copies } × { $title }: { gold }, { $prestige } PP
-line-standing = { $seat }: { $pawns } ({ $strength })
-line-pawns = { $rank_id ->
-    [pasha] { $count ->
-        [one] pasha
-       *[other] { $count } pashas
-    }
-    [merchant] { $count ->
-        [one] merchant
-       *[other] { $count } merchants
-    }
-   *[sage] { $count ->
-        [one] sage
-       *[other] { $count } sages
-    }
+line-front = the front of the turn order
+line-then = then { $others }
+line-steps = { $prestige } PP
+line-standing = { $seat } ({ $strength })
+line-pile = pile of { mercenaries }
+line-mercenaries = { mercenaries }
+line-mercenary = { $colour } { $value }
+line-family = Family: { $pawns }
+line-worth = worth { gold }
+
+# Pieces and counted things on the table
+rank-pasha-count = { $count ->
+    [one] pasha
+   *[other] { $count } pashas
 }
-line-pile = { mercenaries } in the pile: { $count }
-line-face-up = { mercenaries } face up: { $values }
-line-face-down = { mercenaries } face down: { $values }
-line-hand = { mercenaries }: { $values }
-line-no-goods = no goods
-line-notes = { $count ->
-    [one] 1 credit note
+rank-merchant-count = { $count ->
+    [one] merchant
+   *[other] { $count } merchants
+}
+rank-sage-count = { $count ->
+    [one] sage
+   *[other] { $count } sages
+}
+gold-count = { $count } gold
+prestige-count = { $count } PP
+credit-note = credit note
+credit-note-count = { $count ->
+    [one] { $count } credit note
    *[other] { $count } credit notes
 }
-line-influence = influence { $count }
-line-dishonour = dishonour { $count }
-line-family = Family: { $pawns }
-line-envoy = { $rank } held back on the Diplomat
-line-worth = worth { gold }
-line-held = { $title }
-line-held-used = { $title } (used)
+influence = influence
+influence-count = { $count } influence
+dishonour = dishonour
+dishonour-count = { $count } dishonour
+mercenary = mercenary
+mercenary-count = { $count ->
+    [one] { $count } mercenary
+   *[other] { $count } mercenaries
+}
+operation = operation
+operation-count = { $count ->
+    [one] { $count } operation
+   *[other] { $count } operations
+}
+benevolence = benevolence
+state-down = face down
+colour-red-down = ?
+colour-red-1 = 1
+colour-red-2 = 2
+colour-red-3 = 3
+colour-red-4 = 4
+colour-red-5 = 5
+colour-red-6 = 6
+colour-red-7 = 7
+colour-red-8 = 8
+colour-red-9 = 9
+colour-blue-down = ?
+colour-blue-1 = 1
+colour-blue-2 = 2
+colour-blue-3 = 3
+colour-blue-4 = 4
+colour-blue-5 = 5
+colour-blue-6 = 6
+colour-blue-7 = 7
+colour-blue-8 = 8
+colour-blue-9 = 9
 
 score-family = members of the family
 score-titles = titles of the guilds

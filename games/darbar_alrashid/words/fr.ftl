@@ -354,11 +354,14 @@ panel-map = Le plan
 panel-player = { $seat }
 panel-goods = Marchandises
 panel-home = Réserve
+panel-hand = Mercenaires
+panel-titles = Titres
 
 line-year = Année { $year } sur { $years }
 line-order = Ordre du tour : { $seat }
 line-next-order = Dès la prochaine manche de résolution : { $seat }
-line-crisis = Dernière crise : { $crisis }
+line-crisis = Dernière crise
+line-crises = Tuiles de crise
 line-resolving = En cours de résolution : { $sector }
 line-resolved = { $sector } (secteur résolu)
 line-acting = Y agissent : { $seat }
@@ -367,43 +370,75 @@ line-force = Défaussé dans cette bataille : rouge { $red }, bleu { $blue }
 line-service = le service
 line-favoured = la bienveillance
 line-visit = Choisi : { $things }, pour { gold }
-line-benevolence = bienveillance : une marchandise, et une des premières places du tour
-line-service-gold = { $service } : { $prices } pièces d'or
-line-service-amount = { $service } : { $prices }
-line-favour = { $favour } : { gold }
-line-title = { $title } : { gold }, { $prestige } PP
-line-titles = { $copies } × { $title } : { gold }, { $prestige } PP
-line-standing = { $seat } : { $pawns } ({ $strength })
-line-pawns = { $rank_id ->
-    [pasha] { $count ->
-        [one] pacha
-       *[other] { $count } pachas
-    }
-    [merchant] { $count ->
-        [one] marchand
-       *[other] { $count } marchands
-    }
-   *[sage] { $count ->
-        [one] sage
-       *[other] { $count } sages
-    }
+line-front = la tête de l'ordre du tour
+line-then = puis { $others }
+line-steps = { $prestige } PP
+line-standing = { $seat } ({ $strength })
+line-pile = paquet de { mercenaries }
+line-mercenaries = { mercenaries }
+line-mercenary = { $colour } { $value }
+line-family = Famille : { $pawns }
+line-worth = valeur : { gold }
+
+# Les pièces et ce que l'on compte sur la table
+rank-pasha-count = { $count ->
+    [one] pacha
+   *[other] { $count } pachas
 }
-line-pile = Paquet de { mercenaries } : { $count }
-line-face-up = { mercenaries } face visible : { $values }
-line-face-down = { mercenaries } face cachée : { $values }
-line-hand = { mercenaries } : { $values }
-line-no-goods = aucune marchandise
-line-notes = { $count ->
+rank-merchant-count = { $count ->
+    [one] marchand
+   *[other] { $count } marchands
+}
+rank-sage-count = { $count ->
+    [one] sage
+   *[other] { $count } sages
+}
+gold-count = { $count ->
+    [one] { $count } pièce d'or
+   *[other] { $count } pièces d'or
+}
+prestige-count = { $count } PP
+credit-note = avoir
+credit-note-count = { $count ->
     [one] { $count } avoir
    *[other] { $count } avoirs
 }
-line-influence = influence { $count }
-line-dishonour = déshonneur { $count }
-line-family = Famille : { $pawns }
-line-envoy = { $rank } gardé sur le titre Diplomate
-line-worth = valeur : { gold }
-line-held = { $title }
-line-held-used = { $title } (activé)
+influence = influence
+influence-count = { $count } influence
+dishonour = déshonneur
+dishonour-count = { $count } déshonneur
+mercenary = mercenaire
+mercenary-count = { $count ->
+    [one] { $count } mercenaire
+   *[other] { $count } mercenaires
+}
+operation = opération
+operation-count = { $count ->
+    [one] { $count } opération
+   *[other] { $count } opérations
+}
+benevolence = bienveillance
+state-down = face cachée
+colour-red-down = ?
+colour-red-1 = 1
+colour-red-2 = 2
+colour-red-3 = 3
+colour-red-4 = 4
+colour-red-5 = 5
+colour-red-6 = 6
+colour-red-7 = 7
+colour-red-8 = 8
+colour-red-9 = 9
+colour-blue-down = ?
+colour-blue-1 = 1
+colour-blue-2 = 2
+colour-blue-3 = 3
+colour-blue-4 = 4
+colour-blue-5 = 5
+colour-blue-6 = 6
+colour-blue-7 = 7
+colour-blue-8 = 8
+colour-blue-9 = 9
 
 score-family = membres de la famille
 score-titles = titres des guildes

@@ -403,11 +403,14 @@ panel-map = Карта
 panel-player = { $seat }
 panel-goods = Товары
 panel-home = Дома
+panel-hand = Наёмники
+panel-titles = Титулы
 
 line-year = Год { $year } из { $years }
 line-order = Порядок хода: { $seat }
 line-next-order = Со следующего раунда розыгрыша: { $seat }
-line-crisis = Последний кризис: { $crisis }
+line-crisis = Последний кризис
+line-crises = Жетоны кризисов
 line-resolving = Сейчас разыгрывается: { $sector }
 line-resolved = { $sector } (разыграно)
 line-acting = Действуют: { $seat }
@@ -416,53 +419,84 @@ line-force = Потрачено в бою: красные { $red }, синие {
 line-service = услуга
 line-favoured = благосклонность
 line-visit = Выбрано: { $things }, цена { gold }
-line-benevolence = благосклонность: товар и место среди первых в порядке хода
-line-service-gold = { $service }: { $prices } зол.
-line-service-amount = { $service }: { $prices }
-line-favour = { $favour }: { $gold } зол.
-line-title = { $title }: { $gold } зол., престиж { $prestige }
-line-titles = { $copies } × { $title }: { $gold } зол., престиж { $prestige }
-line-standing = { $seat }: { $pawns } ({ $strength })
-line-pawns = { $rank_id ->
-    [pasha] { $count ->
-        [1] паша
-        [one] { $count } паша
-        [few] { $count } паши
-       *[other] { $count } пашей
-    }
-    [merchant] { $count ->
-        [1] купец
-        [one] { $count } купец
-        [few] { $count } купца
-       *[other] { $count } купцов
-    }
-   *[sage] { $count ->
-        [1] мудрец
-        [one] { $count } мудрец
-        [few] { $count } мудреца
-       *[other] { $count } мудрецов
-    }
-}
+line-front = начало порядка хода
+line-then = далее { $others }
+line-steps = престиж { $prestige }
+line-standing = { $seat } ({ $strength })
 line-pile = { $colour_id ->
-    [red] Красных наёмников в стопке
-   *[blue] Синих наёмников в стопке
-}: { $count }
-line-face-up = { mercenaries }, открыты: { $values }
-line-face-down = { mercenaries }, лицом вниз: { $values }
-line-hand = { mercenaries }: { $values }
-line-no-goods = товаров нет
-line-notes = { $count ->
+    [red] стопка красных наёмников
+   *[blue] стопка синих наёмников
+}
+line-mercenaries = { mercenaries }
+line-mercenary = { $colour } { $value }
+line-family = Семья: { $pawns }
+line-worth = на { gold }
+
+# Фигуры и всё, что считают на столе
+rank-pasha-count = { $count ->
+    [1] паша
+    [one] { $count } паша
+    [few] { $count } паши
+   *[other] { $count } пашей
+}
+rank-merchant-count = { $count ->
+    [1] купец
+    [one] { $count } купец
+    [few] { $count } купца
+   *[other] { $count } купцов
+}
+rank-sage-count = { $count ->
+    [1] мудрец
+    [one] { $count } мудрец
+    [few] { $count } мудреца
+   *[other] { $count } мудрецов
+}
+gold-count = { $count } зол.
+prestige-count = престиж { $count }
+credit-note = вексель
+credit-note-count = { $count ->
     [one] { $count } вексель
     [few] { $count } векселя
    *[other] { $count } векселей
 }
-line-influence = влияние { $count }
-line-dishonour = бесчестье { $count }
-line-family = Семья: { $pawns }
-line-envoy = { $rank } ждёт у Дипломата
-line-worth = стоимость: { gold }
-line-held = { $title }
-line-held-used = { $title } (применён)
+influence = влияние
+influence-count = влияние { $count }
+dishonour = бесчестье
+dishonour-count = бесчестье { $count }
+mercenary = наёмник
+mercenary-count = { $count ->
+    [one] { $count } наёмник
+    [few] { $count } наёмника
+   *[other] { $count } наёмников
+}
+operation = операция
+operation-count = { $count ->
+    [one] { $count } операция
+    [few] { $count } операции
+   *[other] { $count } операций
+}
+benevolence = благосклонность
+state-down = лицом вниз
+colour-red-down = ?
+colour-red-1 = 1
+colour-red-2 = 2
+colour-red-3 = 3
+colour-red-4 = 4
+colour-red-5 = 5
+colour-red-6 = 6
+colour-red-7 = 7
+colour-red-8 = 8
+colour-red-9 = 9
+colour-blue-down = ?
+colour-blue-1 = 1
+colour-blue-2 = 2
+colour-blue-3 = 3
+colour-blue-4 = 4
+colour-blue-5 = 5
+colour-blue-6 = 6
+colour-blue-7 = 7
+colour-blue-8 = 8
+colour-blue-9 = 9
 
 score-family = члены семьи
 score-titles = титулы гильдий

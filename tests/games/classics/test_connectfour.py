@@ -61,7 +61,7 @@ def test_players_drop_in_turn_and_discs_fall_on_one_another():
     assert match.deciders == [0, 1, 0]
     assert match.state.columns == [[0], [], [], [0, 1], [], [], []]
     (grid,) = match.scene(None).panels[0].parts
-    assert [[cell.owner for cell in row] for row in grid.rows][-2:] == [
+    assert [[cell.pieces[0].owner if cell.pieces else None for cell in row] for row in grid.rows][-2:] == [
         [None, None, None, 1, None, None, None],
         [0, None, None, 0, None, None, None],
     ]

@@ -119,4 +119,8 @@ def test_when_it_is_over_nothing_more_is_marked():
 
 def test_the_scene_shows_whose_mark_is_where():
     (grid,) = marked("b2", "a1").scene(None).panels[0].parts
-    assert [[cell.owner for cell in row] for row in grid.rows] == [[1, None, None], [None, 0, None], [None] * 3]
+    assert [[cell.pieces[0].owner if cell.pieces else None for cell in row] for row in grid.rows] == [
+        [1, None, None],
+        [None, 0, None],
+        [None] * 3,
+    ]

@@ -2,8 +2,8 @@
 
 from darbar import Seat
 from darbar.core.moves import targets
+from darbar.ui.pointing import places
 from darbar.ui.render import plain
-from darbar.ui.render.changes import ids
 from hearts_positions import ANA, BEN, CLEO, cards, dealt, playing
 
 
@@ -56,6 +56,6 @@ def test_every_offered_card_can_be_pointed_at():
     for match in (dealt(4), playing(ana="2C KC AD QS", ben="3C 4C 5C 9C", cleo="6C 7C 8C TC")):
         seat = match.ask.seat
         pointed = {id for move in match.ask.moves for id in targets(move)}
-        assert pointed <= ids(match.scene(seat))
-        assert not pointed & ids(match.scene(Seat((seat + 1) % match.seats)))
-        assert not pointed & ids(match.scene(CLEO if seat != CLEO else ANA))
+        assert pointed <= places(match.scene(seat)).keys()
+        assert not pointed & places(match.scene(Seat((seat + 1) % match.seats))).keys()
+        assert not pointed & places(match.scene(CLEO if seat != CLEO else ANA)).keys()

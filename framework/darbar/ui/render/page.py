@@ -5,8 +5,25 @@ from itertools import groupby
 
 from ...core.seats import Seat
 from ...core.texts import text
-from ..diff import contents, piece_key
-from ..scene import Card, Cell, Dice, Grid, Hand, Item, Label, Line, Map, Panel, Part, Pile, Scene, Stock, Track
+from ..diff import contents, piece_key, pieces
+from ..scene import (
+    Card,
+    Cell,
+    Columns,
+    Dice,
+    Grid,
+    Hand,
+    Item,
+    Label,
+    Line,
+    Map,
+    Panel,
+    Part,
+    Pile,
+    Scene,
+    Stock,
+    Track,
+)
 from ..words import Words
 from .spans import NBSP, Row, Span, aligned, clipped, folded, joined, packed, placed, styled, wide
 from .voice import Voice, mark_of
@@ -119,9 +136,9 @@ class Page(Voice):
     def pieces(self, part: Part) -> list[Row]:
         """The pieces on a part, in words."""
         found = []
-        for piece in part.pieces:
-            style, sign = self.note(piece_key(part, piece))
-            found.append([*sign, *self.spans(self.words.piece(piece), style)])
+        for key, piece in pieces(part).items():
+            style, sign = self.note(key)
+            found.append([*sign, *self.spans(self.words.piece(piece, part.owner), style)])
         return found
 
     def extras_rows(self, part: Part, indent: int) -> list[Row]:
@@ -131,12 +148,29 @@ class Page(Voice):
     # Panels within panels, and cards
 
     def inner(self, part: Panel, panel: Panel, indent: int) -> list[Row]:
-        """A panel within a panel; cards that have nothing but a name follow its title at once."""
+        """A panel within a panel; cards that have little but a name follow its title at once."""
         title = self.inner_title(part, panel)
-        if part.parts and all(_is_bare(one) for one in part.parts):
-            names = [self.bare(card, part) for card in part.parts]
+        if part.parts and all(is_brief(one, part) for one in part.parts):
+            names = [self.short(card, part) for card in part.parts]
             return self.packed([*self.extras(part), *names], indent, self.lead(title))
+        if isinstance(part.shape, Columns) and all(is_short(one, part) for one in part.parts):
+            pieces = (self.short(one, part) for one in part.parts)
+            return [
+                *self.heading(title, indent),
+                *self.extras_rows(part, indent + 2),
+                *self.packed(pieces, indent + 2),
+            ]
         return [*self.heading(title, indent), *self.extras_rows(part, indent + 2), *self.parts(part, indent + 2)]
+
+    def short(self, part: Part, panel: Panel) -> Row:
+        """A part beside others; a card with what it takes and gives after its name, or its lines in brackets."""
+        if not isinstance(part, Card):
+            return self.piece(part, panel)
+        style, _ = self.note(part.key)
+        lines = joined(self.card_lines(part, style), ("", ", "))
+        if part.takes or part.gives:
+            return self.titled(self.bare(part, panel), lines)
+        return [*self.bare(part, panel), *([(style, " ("), *lines, (style, ")")] if lines else [])]
 
     def bare(self, card: Part, panel: Panel) -> Row:
         """A card that has nothing but a name."""
@@ -340,6 +374,20 @@ def _in_margin(sign: Row, rows: list[Row]) -> list[Row]:
     content = first.lstrip(" ")
     margin = " " * (len(first) - len(content) - wide(sign))
     return [[("", margin), *sign, (style, content), *rest], *rows[1:]]
+
+
+def is_short(part: Part, panel: Panel) -> bool:
+    """Whether a part stands beside others: all but the large ones, and cards in columns."""
+    columns = isinstance(panel.shape, Columns) and isinstance(part, Card) and not part.face_down
+    return columns or _kind(part) is Part
+
+
+def is_brief(part: Part, panel: Panel) -> bool:
+    """Whether a part is little but a name: a card, or a pile in a hand or in columns."""
+    if not isinstance(panel.shape, Hand | Columns):
+        return _is_bare(part)
+    open_card = isinstance(part, Card) and not part.face_down
+    return (open_card or isinstance(part, Pile)) and not part.takes and not part.gives
 
 
 def _is_bare(part: Part) -> bool:

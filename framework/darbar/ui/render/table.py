@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...core.seats import Seat
 from ..looks import look
 from ..scene import Card, Cell, Columns, Grid, Hand, Panel, Piece, Track
-from .page import Page, owners
+from .page import Page, is_short, owners
 from .spans import NBSP, Row, Span, aligned, folded, styled, wide
 from .voice import NEUTRAL, mark_of
 
@@ -22,9 +22,9 @@ class Table(Page):
 
     def inner(self, part: Panel, panel: Panel, indent: int) -> list[Row]:
         """A panel of short parts follows its title at once."""
-        if any(isinstance(one, Card | Track | Grid | Panel) for one in part.parts):
+        if not all(is_short(one, part) for one in part.parts):
             return super().inner(part, panel, indent)
-        pieces = [*self.extras(part), *(self.piece(one, part) for one in part.parts)]
+        pieces = [*self.extras(part), *(self.short(one, part) for one in part.parts)]
         return self.packed(pieces or [[("", "–")]], indent, self.lead(self.inner_title(part, panel)))
 
     def face(self, face: int) -> str:
