@@ -15,7 +15,7 @@ from darbar.core.dice import Dice
 from darbar.core.events import OnlyMovePlayed
 from darbar.core.state import copy, decoder
 from darbar.sessions.session import make_bot
-from darbar.testing.answers import imagined_difference
+from darbar.testing.answers import imagined_difference, miscounted
 from darbar.testing.comparing import difference
 from darbar.testing.courses import facts, pairs
 from darbar.testing.fairness import fair_names
@@ -134,6 +134,7 @@ class Standpoint(Struct):
 def faults(one: Match[Any], other: Match[Any], seat: Seat, case: dict[str, Any]) -> Iterator[str]:
     """How the seat can tell two worlds apart."""
     worlds, has_past, asked_about = (one, other), not other._imagined, _sample(one, Random(case["twin"]))
+    yield from (f"{one.game.name} in counts: {fault}" for world in worlds for fault in miscounted(world, seat))
     yield from _told("facts", one, *(replace(facts(world, seat), undo="") for world in worlds))
     yield from _told("reasons", one, *(reasons(world, seat, asked_about) for world in worlds))
     if has_past:

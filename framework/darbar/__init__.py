@@ -1,14 +1,15 @@
 """Darbar: a table at which any rulebook can sit.
 
 What is offered here stands in `darbar.api`, and is imported when the first of these names is used: a command that only
-lists what is installed does not load the kernel.
+lists what is installed does not load the kernel. Little is imported here: until `darbar.entry` is, Ctrl-C is not quiet.
 """
-
-from typing import TYPE_CHECKING, Any
 
 from .version import VERSION as __version__
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from .api import *
 
 __all__ = [
@@ -17,11 +18,16 @@ __all__ = [
     "Analysis",
     "Ask",
     "Bot",
+    "BotKind",
     "Box",
     "Card",
     "Chair",
     "Choice",
+    "Clock",
+    "ClockState",
+    "Clocks",
     "Components",
+    "Control",
     "DarbarError",
     "Dice",
     "Event",
@@ -36,7 +42,10 @@ __all__ = [
     "Outcome",
     "Pass",
     "Piece",
+    "Player",
     "PluginError",
+    "Pool",
+    "Question",
     "Record",
     "RecordError",
     "Remark",
@@ -46,11 +55,13 @@ __all__ = [
     "Score",
     "Seat",
     "Session",
+    "StaleAnswer",
     "Standing",
     "State",
     "Table",
     "Text",
     "Thinker",
+    "Thought",
     "TurnBegan",
     "UndoRefused",
     "Way",
@@ -62,16 +73,18 @@ __all__ = [
     "games",
     "hookimpl",
     "hookspec",
+    "installed_bots",
     "load",
     "new",
     "pick",
     "player",
     "simulate",
+    "table",
     "text",
 ]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> "Any":
     if name not in __all__:
         raise AttributeError(f"module 'darbar' has no attribute {name!r}")
     from importlib import import_module

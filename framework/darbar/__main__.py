@@ -1,5 +1,5 @@
 """`python -m darbar` is `darbar`."""
 
-from .cli import main
+from .entry import main
 
 main()

@@ -36,6 +36,7 @@ from .errors import DarbarError as DarbarError
 from .errors import PluginError as PluginError
 from .errors import RecordError as RecordError
 from .errors import RuleViolation as RuleViolation
+from .errors import StaleAnswer as StaleAnswer
 from .errors import UndoRefused as UndoRefused
 from .match.chair import Chair as Chair
 from .match.game import Game as Game
@@ -52,6 +53,17 @@ from .matches import simulate as simulate
 from .plugins.hookspecs import Card as Card
 from .plugins.hookspecs import hookimpl as hookimpl
 from .plugins.hookspecs import hookspec as hookspec
+from .sessions.bots import BotKind as BotKind
+from .sessions.bots import installed_bots as installed_bots
+from .sessions.clocks import Clock as Clock
+from .sessions.clocks import Clocks as Clocks
+from .sessions.clocks import ClockState as ClockState
+from .sessions.clocks import Control as Control
+from .sessions.pool import Pool as Pool
+from .sessions.questions import Question as Question
+from .sessions.questions import Thought as Thought
 from .sessions.session import Remark as Remark
 from .sessions.session import Session as Session
+from .sessions.tables import table as table
+from .sessions.thinking import Player as Player
 from .ui.words import Words as Words

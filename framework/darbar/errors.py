@@ -4,7 +4,7 @@ Whatever a sentence quotes, it is text when it reaches a terminal, and not too l
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -80,16 +80,28 @@ class UndoRefused(RuleViolation):
     """For players: this cannot be taken back, and why."""
 
 
+class StaleAnswer(RuleViolation):
+    """For players: this answers a question that is no longer open. Nothing has changed."""
+
+
 class PluginError(DarbarError):
     """For game and frontend writers: which plugin, what was expected and what came."""
 
 
 class RecordError(DarbarError):
-    """For files: where in the file, what is wrong and what was expected."""
+    """For files: where in the file, what is wrong and what was expected.
 
-    def __init__(self, sentence: str, *, line: int | None = None) -> None:
+    The sentence is English. Where a player may read it, `key` is the message that says it in every language, and `args`
+    are its arguments; one that begins with `cause-` is a message itself.
+    """
+
+    def __init__(
+        self, sentence: str, *, line: int | None = None, key: str = "", args: Mapping[str, object] | None = None
+    ) -> None:
         super().__init__(f"line {line}: {sentence}" if line else sentence)
         self.line = line
+        self.key = key
+        self.args_said = {name: printable(str(value)) for name, value in (args or {}).items()}
 
 
 class UnknownName(DarbarError):

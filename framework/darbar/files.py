@@ -1,15 +1,22 @@
 """Files: read with a bound and written whole, regular ones only; whatever else lies there is named and left alone."""
 
+import errno
 import os
 import re
 import stat
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from .errors import RecordError
+
+
+class Taken(RecordError):
+    """There is such a file already."""
+
 
 DAY: Final = 24 * 60 * 60
 TEMPORARY: Final = re.compile(r"\.darbar-([1-9][0-9]{0,9})-[0-9a-f]{8}")
@@ -21,12 +28,40 @@ KINDS: Final = {
     stat.S_IFSOCK: "a socket",
     stat.S_IFCHR: "a device",
     stat.S_IFBLK: "a device",
+    stat.S_IFLNK: "a link",
 }
+
+
+CAUSES: Final = {
+    errno.ENOSPC: "cause-full",
+    errno.EDQUOT: "cause-full",
+    errno.EFBIG: "cause-too-large",
+    errno.EACCES: "cause-forbidden",
+    errno.EPERM: "cause-forbidden",
+    errno.EROFS: "cause-read-only",
+    errno.ENOENT: "cause-no-folder",
+    errno.ENOTDIR: "cause-no-folder",
+    errno.EEXIST: "cause-in-the-way",
+    errno.ENAMETOOLONG: "cause-long-name",
+    errno.EIO: "cause-broken",
+}
+"""The messages for what keeps a file from being written most often."""
+
+
+class NoFileError(ValueError):
+    """What is there is a folder, a pipe, or something else that is no file."""
 
 
 def in_words(error: BaseException) -> str:
     """What the system has to say."""
     return str(getattr(error, "strerror", None) or error)
+
+
+def cause(error: BaseException) -> str:
+    """The message that says in every language why a file cannot be written; the system's words for what is rare."""
+    if isinstance(error, NoFileError):
+        return "cause-no-file"
+    return CAUSES.get(getattr(error, "errno", None) or 0, in_words(error))
 
 
 # Reading
@@ -64,7 +99,12 @@ def _flags(*names: str) -> int:
 
 def _check_regular(mode: int) -> None:
     if not stat.S_ISREG(mode):
-        raise ValueError(f"it is {KINDS.get(stat.S_IFMT(mode), 'no file')}, not a file")
+        raise NoFileError(f"it is {kind_of(mode)}, not a file")
+
+
+def kind_of(mode: int) -> str:
+    """What something is called that is no regular file."""
+    return KINDS.get(stat.S_IFMT(mode), "something else")
 
 
 # Writing
@@ -75,6 +115,16 @@ def write_atomically(path: Path, content: str | bytes) -> None:
 
     A link is followed. What is there and is no regular file stays, and is named in a `RecordError`.
     """
+    _put(path, content, os.replace)
+
+
+def write_new(path: Path, content: str | bytes) -> None:
+    """Write a file that is not there yet, whole or not at all; of several who want the same name, one gets it."""
+    _put(path, content, _give_new_name)
+
+
+def _put(path: Path, content: str | bytes, give_name: Callable[[Path, Path], None]) -> None:
+    """Write a new file, and give it its name when it is complete."""
     written = None
     try:
         mode = _replaceable(path)
@@ -82,15 +132,35 @@ def write_atomically(path: Path, content: str | bytes) -> None:
         target = Path(os.path.realpath(path))
         written = target.with_name(f".darbar-{os.getpid()}-{os.urandom(4).hex()}")
         _write(written, data, mode)
-        os.replace(written, target)
+        give_name(written, target)
     except BaseException as error:
         if written is not None:
             with suppress(OSError):
                 written.unlink(missing_ok=True)
         if not isinstance(error, OSError | ValueError):
             raise
-        raise RecordError(f"cannot write {path}: {in_words(error)}. Nothing was changed there") from None
+        if isinstance(error, FileExistsError):
+            raise Taken(f"{path} is there already") from None
+        sentence = f"cannot write {path}: {in_words(error)}. Nothing was changed there"
+        raise RecordError(sentence, key="record-unwritten", args={"path": path, "cause": cause(error)}) from None
     _settle(target.parent)
+
+
+def _give_new_name(written: Path, target: Path) -> None:
+    """Name a file as nothing is named yet; where it cannot have two names for a moment, an empty one comes first."""
+    try:
+        os.link(written, target)
+    except FileExistsError:
+        raise
+    except OSError:
+        target.touch(exist_ok=False)
+        try:
+            os.replace(written, target)
+        except BaseException:
+            target.unlink()
+            raise
+    else:
+        written.unlink()
 
 
 def check_target(path: Path) -> None:

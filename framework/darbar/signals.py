@@ -1,11 +1,13 @@
 """Signals that ask the process to end, by SIGTERM or because the terminal is gone: the first one is heard.
 
 It raises `Ended` where the main thread is, as Ctrl-C raises `KeyboardInterrupt`; within `held`, when that is over.
+Python hears nothing while a call blocks outside of it: where that may be, somebody else keeps watch, see `watched`.
 """
 
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
@@ -13,6 +15,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from socket import socket
     from sys import UnraisableHookArgs
 
 HUNG_UP: Final = 129
@@ -25,6 +28,9 @@ DEADLINE = 5.0
 """So many seconds after a signal the process is gone, whatever it was doing."""
 
 SOON = 0.01
+
+ENDING: Final = {getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGHUP")}
+"""The signals after which nothing lasts long."""
 
 
 class Ended(SystemExit):
@@ -68,6 +74,41 @@ def held(wake: Callable[[], object] = lambda: None) -> Iterator[None]:
         _Ears.holders.pop()
         if _Ears.code is not before and not _Ears.holders:
             raise Ended(_Ears.code)
+
+
+@contextmanager
+def watched() -> Iterator[None]:
+    """Let nothing in here outlast a signal for long, not even a call that blocks where no Python code runs."""
+    if threading.current_thread() is not threading.main_thread():  # where no signal arrives
+        yield
+        return
+    from socket import socketpair
+
+    near, far = socketpair()
+    far.setblocking(False)
+    before = signal.set_wakeup_fd(far.fileno(), warn_on_full_buffer=False)
+    watchman = threading.Thread(target=_watch, args=(near,), daemon=True)
+    watchman.start()
+    try:
+        yield
+    finally:
+        signal.set_wakeup_fd(before)
+        far.close()
+        watchman.join()
+
+
+def _watch(near: "socket") -> None:
+    """Hear the numbers of signals until the other end is closed; some time after one of them, end the process."""
+    code, deadline = 0, 0.0
+    with near:
+        try:
+            while heard := near.recv(1):
+                if heard[0] in ENDING and not code:
+                    code, deadline = 128 + heard[0], monotonic() + DEADLINE
+                if code:
+                    near.settimeout(max(SOON, deadline - monotonic()))
+        except TimeoutError:
+            os._exit(code)
 
 
 def _hear(number: int, frame: FrameType | None) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
 
 from darbar import Move, Text, text
+from darbar.core import faults
 from darbar.core.moves import meant_by
 from darbar.errors import nearest
 
@@ -87,9 +88,8 @@ def nonsense(line: str, offered: Iterable[str]) -> Text:
 
 
 def quoted(line: str) -> str:
-    """The beginning of a line, without anything that would upset a terminal."""
-    shown = "".join(sign if sign.isprintable() else "?" for sign in line)
-    return shown[:LONGEST_QUOTE] + ("…" if len(shown) > LONGEST_QUOTE else "")
+    """A line without its middle, if it is long, and without anything that would upset a terminal."""
+    return faults.short(line, LONGEST_QUOTE)
 
 
 def tidy(line: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from darbar import DarbarError, RuleViolation, Seat, Text, load
 from darbar.core.moves import meant_by
 from darbar.sessions import saves
-from darbar.ui.words import LANGUAGES
+from darbar.ui.words import LANGUAGES, said
 
 from . import finding, pages
 from .answers import find, nonsense, quoted
@@ -142,10 +142,8 @@ class Commands(HotSeat):
         except RuleViolation as refused:
             self.face.say(self.words.say(refused.reason) if refused.reason else str(refused))
             return self.say("undo-further") if further else None
-        told = self.session.told
-        self.begun = min(self.begun, told)
         for places in (self.heard, self.told):
-            places.update({viewer: min(place, told) for viewer, place in places.items()})
+            places.update({viewer: min(place, self.session.told(viewer)) for viewer, place in places.items()})
         self.renew()
         return self.say("taken-back")
 
@@ -153,7 +151,9 @@ class Commands(HotSeat):
         """Write the record to a file: the named one, or the session's own; a match without a file stays with it."""
         try:
             path = self.session.save(Path(name).expanduser() if name else None)
-        except (DarbarError, RuntimeError, ValueError) as error:
+        except DarbarError as error:
+            return self.say("save-refused", why=said(error))
+        except (RuntimeError, ValueError) as error:
             return self.say("save-refused", why=str(error))
         self.session.path = self.session.path or path
         return self.say("saved", path=str(path)) if path else self.say("save-where")

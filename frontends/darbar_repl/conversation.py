@@ -1,9 +1,10 @@
 """The conversation of a match, whoever shows it."""
 
 from collections.abc import Generator
+from contextlib import suppress
 from typing import Any
 
-from darbar import Move, RuleViolation, Seat, Text, text
+from darbar import Move, RuleViolation, Seat, StaleAnswer, Text, text
 from darbar.bots.asking import thinks
 
 from . import finding, pages
@@ -33,8 +34,10 @@ class Conversation(Commands):
     def bot_turn(self, seat: Seat) -> Talk:
         """A bot thinks and answers."""
         self.ask, self.offered = None, {}
-        move = yield Think(seat, self.session.think, slow=thinks(self.session.bots[seat]))
-        self.session.play(move)
+        thought = yield Think(seat, self.session.think, slow=thinks(self.session.bots[seat]))
+        self.session.check_clocks()
+        with suppress(StaleAnswer):  # its time was over
+            self.session.play(thought.move, thought.seat, thought.number)
         self.renew()
 
     def pass_keyboard(self, seat: Seat) -> Talk:
@@ -56,12 +59,24 @@ class Conversation(Commands):
 
     def person_turn(self, seat: Seat) -> Talk:
         """A person is asked, and does something; the question comes back until it is answered."""
-        ask = self.session.chair(seat).ask
-        assert ask is not None
+        question = self.session.question(seat)
+        assert question is not None
+        self.number, ask = question.number, question.ask
         if self.ask is None or (ask.prompt, ask.moves) != (self.ask.prompt, self.ask.moves):
             self.ask, self.offered = ask, by_kind(ask)
         line = yield from self.line(Read("question", seat))
-        yield from self.enter(line)
+        self.session.check_clocks()
+        if not self.overtaken(seat):
+            yield from self.enter(line)
+            return
+        if line:
+            self.write(text("refusal-stale"))
+        self.renew()
+
+    def overtaken(self, seat: Seat) -> bool:
+        """Whether the question that a person looks at is no longer open: their time was over."""
+        question = self.session.question(seat)
+        return seat in self.session.bots or question is None or question.number != self.number
 
     def ending(self) -> Talk:
         """The match is over: the scores lie open, and everybody may look at everything."""
@@ -94,7 +109,7 @@ class Conversation(Commands):
     def play(self, move: Move) -> None:
         """Play an offered move; when it ends the viewer's turn, remember what the table looked like."""
         turn, seat = self.session.turn, self.viewer
-        self.heard[seat] = self.session.told
+        self.heard[seat] = self.session.told(seat)
         self.session.play(move)
         if self.session.asked != seat or self.session.turn != turn:
             self.before[seat] = self.session.scene(seat)

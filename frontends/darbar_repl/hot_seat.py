@@ -7,6 +7,7 @@ from darbar import Ask, DarbarError, Event, Seat, Session, Text, Words, text
 from darbar.ui.diff import diff
 from darbar.ui.render.spans import Row
 from darbar.ui.scene import Panel, Scene
+from darbar.ui.words import said
 
 from . import finding
 from .answers import Offered
@@ -34,10 +35,11 @@ class HotSeat:
         self.words: Words = session.words(__package__)
         self.viewer = session.people[0] if len(session.people) == 1 else None
         self.ask: Ask | None = None
+        self.number = 0
         self.offered: Offered = {}
-        self.begun = max(0, session.told - RECAP)
-        self.heard: dict[Seat | None, int] = {}
-        self.told: dict[Seat | None, int] = {}
+        begun = {viewer: max(0, session.told(viewer) - RECAP) for viewer in (*session.people, None)}
+        self.heard: dict[Seat | None, int] = begun
+        self.told: dict[Seat | None, int] = begun.copy()
         self.before: dict[Seat | None, Scene] = {}
         self.remarked = 0
         self.renew()
@@ -105,13 +107,13 @@ class HotSeat:
 
     def untold(self) -> list[Event]:
         """What the viewer has not been told yet; now it is."""
-        since = self.told.get(self.viewer, self.begun)
-        self.told[self.viewer] = self.session.told
+        since = self.told[self.viewer]
+        self.told[self.viewer] = self.session.told(self.viewer)
         return self.session.events(self.viewer, since)
 
     def news(self) -> list[Row]:
         """What has happened since the viewer last decided, summed up turn by turn."""
-        return summed_up(self.session.events(self.viewer, self.heard.get(self.viewer, self.begun)), self.words)
+        return summed_up(self.session.events(self.viewer, self.heard[self.viewer]), self.words)
 
     # What every face says
 
@@ -143,7 +145,7 @@ class HotSeat:
         try:
             path = self.session.save()
         except DarbarError as error:
-            return self.words.say(text("repl-save-refused", why=str(error)))
+            return self.words.say(text("repl-save-refused", why=said(error)))
         return self.words.say(text("repl-resume" if path else "repl-not-saved", path=quote(str(path))))
 
     def kept(self) -> str:

@@ -21,6 +21,7 @@ from .conversation import Conversation
 from .pages import Page
 from .replaying import Reel
 from .requests import Read, Talk, Think, Watch
+from .times import in_words
 
 WIDEST_NOTATION = 30
 PATIENCE = 0.5
@@ -199,6 +200,8 @@ class Plain:
         """The question with its rule, and the numbered answers."""
         words, view = self.conversation.words, self.conversation.view
         print()
+        if self.conversation.session.clocks:
+            self.say(in_words(self.conversation.session, words))
         self.say(self.said("question", seat=ask.seat, prompt=self.conversation.prompt(ask)))
         digits = len(str(len(offered)))
         wide = min(max(map(len, offered)), WIDEST_NOTATION)

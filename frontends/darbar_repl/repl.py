@@ -81,7 +81,7 @@ class Repl:
         self.say(self.conversation.welcome())
         with held():
             try:
-                run_application(self.app, self.step)
+                run_application(self.app, self.begin)
             finally:
                 if self.task is not None:
                     self.task.leave(self.conversation.session.stop_thinking)
@@ -119,6 +119,22 @@ class Repl:
             case Read():
                 self.app.invalidate()
         return None
+
+    def begin(self) -> None:
+        """The screen is open."""
+        self.step()
+        self.check_clocks()
+
+    def check_clocks(self) -> None:
+        """Every now and then see whose time is over; a question that is no longer open goes away."""
+        if not self.conversation.session.clocks or not self.app.is_running:
+            return
+        self.conversation.session.check_clocks()
+        get_running_loop().call_later(TICK, self.check_clocks)
+        match self.reading:
+            case Read("question", seat) if seat is not None and self.conversation.overtaken(seat):
+                self.buffer.reset()
+                self.step("")
 
     def answer(self, line: str) -> None:
         """A line that the player has entered."""

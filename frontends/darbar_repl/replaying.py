@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from darbar import Event, Record, RecordError, Seat, Text, Words, text
-from darbar.commands.players import YOU, players_again
 from darbar.commands.replay import seat_named
 from darbar.core.faults import fault
 from darbar.core.state import copy
 from darbar.errors import printable
 from darbar.match.record import read
 from darbar.matches import replayed
+from darbar.sessions.players import YOU, players_again
 from darbar.ui.scene import Scene
 
 PACES = (4.0, 2.0, 1.0, 0.5, 0.2, 0.05)
@@ -150,9 +150,8 @@ class Reel:
     def events(self) -> list[Event]:
         """What came of the last answer, as far as the watcher may know; at the beginning, all that happened before."""
         since = self.told[self.at - 1] if self.at else 0
-        if self.open:
-            return self.match.events_since(since)
-        return self.match.events_seen_by(self.seat, since)
+        happened = self.match.events_since(since)
+        return happened if self.open else self.match.seen_by(self.seat, happened)
 
     def place(self) -> Text:
         """Where this is."""

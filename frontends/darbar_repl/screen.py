@@ -12,6 +12,7 @@ from prompt_toolkit.layout import Layout
 from .choices import Line, groups, laid_out
 from .panes import layout
 from .requests import Think
+from .times import in_a_row, told
 
 if TYPE_CHECKING:
     from .repl import Repl
@@ -277,9 +278,10 @@ class Screen:
     # The toolbar
 
     def toolbar(self, width: int, height: int) -> list[Row]:
-        """The turn, the phase, everyone's points, the question, and how long we have been sitting here."""
-        seconds = int(monotonic() - self.began)
-        clock: Row = [("toolbar", f" {seconds // 60}:{seconds % 60:02} ")]
+        """The turn, the phase, everyone's points, the question, and the clocks, or how long we have been here."""
+        session = self.repl.conversation.session
+        time = in_a_row(session) if session.clocks else told(int(monotonic() - self.began))
+        clock = clipped([("toolbar", f" {time} ")], width - 2)
         left = [] if self.covered else joined(self._state(), ("toolbar", BETWEEN[1]))
         row = clipped([("toolbar", " "), *left], width - wide(clock))
         blank = padded(row, width - wide(clock))

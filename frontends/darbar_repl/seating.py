@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 from darbar import Game
-from darbar.commands.players import YOU, usual_bot, usual_players
 from darbar.match.record import LONGEST_NAME
+from darbar.sessions.players import YOU, usual_bot, usual_players
 from darbar.sessions.saves import Saved
 from darbar.ui.words import LANGUAGES
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import click
 from darbar import DarbarError, Words, games, text
 from darbar.commands.choices import language_option
-from darbar.commands.players import YOU
 from darbar.commands.printing import on_terminal
 from darbar.errors import printable
 from darbar.plugins import plugins
+from darbar.sessions.players import YOU
 from darbar.sessions.saves import Saved, unfinished
 from darbar.sessions.session import ready_bots
 from darbar.ui.render.spans import Row as Spans

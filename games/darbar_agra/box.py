@@ -8,6 +8,9 @@ from .components import GOOD_NAMED, GUILD_NAMED, NONE, Good, Notable, Side, Tile
 from .rulings import AgraOptions, AgraRulings
 from .tables import AgraComponents, TableRow
 
+MOST_CHANGE = 1
+"""6.2.2.1 By how much a price token may change what a good is worth."""
+
 
 class AgraBox(Box):
     """Everything that stays the same during a match."""
@@ -72,7 +75,10 @@ class AgraBox(Box):
         if self.rulings.price_tokens == "change":
             return base + 1 if face else base - 1
         flags = high if face else low
-        return flags if abs(flags - base) == 1 else 0
+        change = abs(flags - base)
+        if self.rulings.price_tokens == "exact":
+            return flags if change == 1 else 0
+        return flags if change <= MOST_CHANGE else 0
 
     # The river
 

@@ -7,10 +7,10 @@ actions.
 from darbar import Flow, Move, Seat, Table, pick
 
 from . import secondary
-from .components import NONE, PATH, Good, Guild, Notable, Space
+from .components import NONE, PATH, Good, Guild, Notable, Site, Space
 from .influence import rise, rises, take_tile
 from .markers import PASS, gain_favours, owned
-from .moves import GIVE, SERVE, TAKE_TILE, Rise, Serve, TakeTile
+from .moves import BUILD, GIVE, SERVE, TAKE_TILE, Rise, Serve, TakeTile
 from .phases import buildings, orders
 from .phases.characters import botanist
 from .state import Agra, Stage
@@ -64,10 +64,23 @@ def choose_tile(table: Table[Agra], seat: Seat) -> Flow[None]:
 
 def build_first_site(table: Table[Agra], seat: Seat) -> Flow[None]:
     """Annex I, 16: the site nearest the upper left corner is built for nothing, otherwise as with the Architect."""
-    built = table.state.built
-    site = next((place for place in PATH if not built[place]), NONE)
-    if site != NONE:
-        yield from buildings.construct(table, seat, Space(site))
+    if sites := nearest_sites(table.state):
+        chosen = yield from pick(table, seat, "mujtahida", [BUILD[site] for site in sites])
+        yield from buildings.construct(table, seat, Space(chosen.site))
+
+
+def nearest_sites(state: Agra) -> list[Site]:
+    """Annex I, 16: the first site on the way, or all that are equally near to the corner."""
+    sites = [Site(place) for place in PATH if not state.built[place]]
+    if state.box.rulings.mujtahida_site == "path":  # ruling mujtahida-site
+        return sites[:1]
+    nearest = min(map(steps_from_corner, sites), default=0)
+    return [site for site in sites if steps_from_corner(site) == nearest]
+
+
+def steps_from_corner(site: Site) -> int:
+    """How many buildings right and down from the upper left one: rows have four."""
+    return site // 4 + site % 4
 
 
 def paint(table: Table[Agra], seat: Seat) -> Flow[None]:

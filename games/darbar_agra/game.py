@@ -26,7 +26,7 @@ def phase(state: Agra) -> str | None:
 AGRA = Game(
     name="agra",
     title="Agra",
-    version="1",
+    version="2",
     about="Produce, transform and deliver goods for notables, guilds and Akbar's birthday.",
     seats=(2, 4),
     state=Agra,

@@ -2,7 +2,7 @@
 
 from darbar import Flow, Seat, Table
 
-from .components import NONE, PATH, Space
+from .components import CHARACTERS, NONE, PATH, Space
 from .events import BuilderLeft, BuilderMoved, CoinsFound, MerchantMoved
 from .markers import gain_favours
 from .state import Agra
@@ -11,9 +11,9 @@ MERCHANT_FAVOURS = 2
 
 
 def collect_coins(table: Table[Agra], seat: Seat, space: Space) -> None:
-    """Whoever works in a building takes the rupees that lie there."""
+    """Whoever works in a building takes the rupees that lie there; characters have none."""
     state = table.state
-    if rupees := state.coins[space]:
+    if space < CHARACTERS and (rupees := state.coins[space]):
         state.coins[space] = 0
         state.players[seat].rupees += rupees
         table.tell(CoinsFound, seat, space, rupees)

@@ -52,13 +52,16 @@ def move_boat(table: Table[Agra]) -> Flow[None]:
 def finish_site(table: Table[Agra]) -> None:
     """7.1 Second pier: the Builder's site is built, with no bonus for anybody, and he moves on.
 
-    In the middle of an action on his site it has already been built, and he only moves.
+    In the middle of an action on his site it has already been built, and he only moves, or builds where he comes to.
     """
     state = table.state
+    if state.builder != NONE and state.built[state.builder]:
+        move_builder(table)
+        if state.box.rulings.builder_at_work == "moves":  # ruling builder-at-work
+            return
     if state.builder != NONE:
-        if not state.built[state.builder]:
-            state.built[state.builder] = True
-            table.tell(BuiltByBuilder, Space(state.builder))
+        state.built[state.builder] = True
+        table.tell(BuiltByBuilder, Space(state.builder))
         move_builder(table)
 
 

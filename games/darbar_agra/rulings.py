@@ -234,13 +234,132 @@ class AgraRulings(Rulings):
             reached="on his destination too",
         ),
     ] = "passed"
-    price_tokens: Annotated[
-        Literal["flags", "change"],
+    used_tiles: Annotated[
+        Literal["own-turn", "any-turn"],
         Choice(
-            "What the sides of a price token say.",
+            "When the marker on a favour tile that was used while following comes back.",
+            rule="favour actions",
+            reason="Both texts return the markers at the end of one's own turn.",
+            **{
+                "own-turn": "at the end of one's own turn, so the tile does not work again before it",
+                "any-turn": "at the end of the turn in which it was used",
+            },
+        ),
+    ] = "own-turn"
+    mullah: Annotated[
+        Literal["own-turn", "any-turn"],
+        Choice(
+            "In which turns the Mullah saves a favour.",
+            rule="annex I, 13",
+            reason="Both texts explain the sign for once a turn as once in each of one's own turns.",
+            **{
+                "own-turn": "RU: once in one's own turn",
+                "any-turn": "FR, read loosely: once in every turn, also while following",
+            },
+        ),
+    ] = "own-turn"
+    free_peonage: Annotated[
+        Literal["action-phase", "statue-too"],
+        Choice(
+            "Whether the tile for free peonage pays in the second main action of a statue.",
+            rule="annex III",
+            reason="The tile is for the action phase, and the second action comes after it.",
+            **{
+                "action-phase": "no: the statue's action stands between the action phase and the orders",
+                "statue-too": "yes: every main action belongs to the action phase",
+            },
+        ),
+    ] = "action-phase"
+    one_more_arrow: Annotated[
+        Literal["any", "same"],
+        Choice(
+            "Along which arrow the tile for one more good transforms.",
+            rule="annex III",
+            reason="Both texts speak of one more good together with a transformation, and of no arrow; only whoever "
+            "follows is bound to the way of another.",
+            any="along any arrow, and while following along the same one",
+            same="always along the arrow of the transformation that it goes with",
+        ),
+    ] = "any"
+    double_delivery: Annotated[
+        Literal["notable", "action"],
+        Choice(
+            "How often a good can be delivered twice with the Sailor.",
+            rule="7.3",
+            reason="The Russian text speaks of one of the goods that a notable wants.",
+            notable="RU: one good of each notable in an action",
+            action="FR, read strictly: one good in an action",
+        ),
+    ] = "notable"
+    sailor_payment: Annotated[
+        Literal["first", "later"],
+        Choice(
+            "When the Sailor is paid.",
             rule="6.2.2.1",
-            reason="The tokens show flags, as the goods do.",
-            flags="the value itself, which must differ from the good's own by one",
+            reason="Every example pays before it delivers.",
+            first="before the first delivery",
+            later="before it or between the deliveries, also when the free one has been made",
+        ),
+    ] = "first"
+    peonage_rupees: Annotated[
+        Literal["collects", "stay"],
+        Choice(
+            "Whether peonage takes the rupees that lie on a building.",
+            rule="6.2.1.2",
+            reason="Whoever uses peonage works there again, as if a worker had been placed.",
+            collects="yes: whoever works there takes them",
+            stay="no: both summaries speak of a worker that is placed",
+        ),
+    ] = "collects"
+    mujtahida_site: Annotated[
+        Literal["path", "distance"],
+        Choice(
+            "Which site is nearest to the upper left corner for the Mujtahida.",
+            rule="annex I, 16",
+            reason="The way of the Merchant and the Builder begins in that corner.",
+            path="the first one on their way: down a column, then the next",
+            distance="the one with the fewest steps right and down; among equals the owner chooses",
+        ),
+    ] = "path"
+    covered_order: Annotated[
+        Literal["slide", "reroll"],
+        Choice(
+            "What happens when an order marker and a neutral marker would begin on the same order.",
+            rule="annex IV",
+            reason="The order marker goes down to the next free order in play, too.",
+            slide="the order marker slides down to the next free order",
+            reroll="the die of the order marker is rolled again",
+        ),
+    ] = "slide"
+    builder_at_work: Annotated[
+        Literal["moves", "builds"],
+        Choice(
+            "What the second pier brings while somebody is working on the Builder's site.",
+            rule="7.1",
+            reason="His site has just been built, and the event names no other.",
+            moves="he only moves on",
+            builds="he moves on, the site that he reaches is built too, and he moves on again",
+        ),
+    ] = "moves"
+    french_trader: Annotated[
+        Literal["any", "different"],
+        Choice(
+            "Which three goods fill the French Trader's card.",
+            rule="annex I, 6",
+            reason="The texts name the values of one good, not of all three.",
+            any="any goods of value 1, 2 or 3, also of equal values",
+            different="one good of each of these values",
+        ),
+    ] = "any"
+    price_tokens: Annotated[
+        Literal["flags", "exact", "change"],
+        Choice(
+            "What the sides of a price token say, and where they may lie.",
+            rule="6.2.2.1",
+            reason="The tokens show flags, as the goods do. Both texts let one be turned, and forbid only a change "
+            "of more than one.",
+            flags="the value itself, at most one more or less than the good's own",
+            exact="the value itself, which must differ from the good's own by exactly one; nothing is ever turned",
             change="the low side one less (but at least 1), the high side one more",
         ),
     ] = "flags"

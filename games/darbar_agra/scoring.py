@@ -25,7 +25,8 @@ def score(state: Agra, seat: Seat) -> Score:
         "covers": removed_covers(player),
         "akbar": akbar_rupees(state.akbar.count(seat)),
     }
-    return Score(lines, (remainder(state, player),))
+    left = remainder(state, player)
+    return Score(lines, (left,), {"remainder": left})
 
 
 def contract_rupees(state: Agra, seat: Seat) -> int:

@@ -36,7 +36,7 @@ def setup(seats: int, dice: Dice, box: AgraBox) -> Agra:
     present = choose_notables(seats, dice, box)
     akbar = cover_akbar(dice, box, row.akbar_dice)
     orders = [cover_orders(dice, row.order_dice) for _ in Guild]
-    markers = [mark_order(dice, column) for column in orders]
+    markers = [mark_order(dice, column, box.rulings.covered_order == "reroll") for column in orders]
     stack = [int(tile) for tile in Tile]
     dice.shuffle(stack)
     display = [stack.pop() for _ in range(DISPLAY)]
@@ -171,9 +171,9 @@ def cover_orders(dice: Dice, count: int) -> list[int]:
     return column
 
 
-def mark_order(dice: Dice, column: list[int]) -> int:
-    """2.3 A die says which order is marked, from the top; from a covered one the marker slides to the next free one."""
+def mark_order(dice: Dice, column: list[int], again: bool = False) -> int:
+    """2.3 A die says which order is marked, from the top; off a covered one it slides down, or rolls `again`."""
     place = dice.roll() - 1
     while column[place] != NONE:
-        place = (place + 1) % ORDERS
+        place = dice.roll() - 1 if again else (place + 1) % ORDERS  # ruling covered-order
     return place

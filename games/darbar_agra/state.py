@@ -29,7 +29,8 @@ class Player(Piece):
 
     The 22 markers are in the supply, on goods, among the favours, on used favour actions and luxury posters, on the
     French Trader's card, and on the boards. `covers` has a bit for each cover that still lies. The sets from `served`
-    on are about the running turn, whoever's it is.
+    on are about the running turn, whoever's it is; markers on favour actions and posters lie there until the end of the
+    player's own turn.
     """
 
     rupees: int
@@ -43,6 +44,8 @@ class Player(Piece):
     favours: int = 0
     tiles: list[int] = []
     french: int = 0
+    french_values: int = 0
+    """The values of the goods with the French Trader: a bit for each."""
     cooked: int = 0
     served: int = 0
     """Notables delivered to in the running action, whose influence is still to come."""

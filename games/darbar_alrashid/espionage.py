@@ -42,5 +42,5 @@ def why_not(state: AlRashid, seat: Seat, move: Move) -> Text | None:
         case Lift() if move.sector not in LANDS:
             return text("refusal-only-countries")
         case Lift():
-            return why_not_lift(state, move)
+            return why_not_lift(state, seat, move)
     return None

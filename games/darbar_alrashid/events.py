@@ -84,13 +84,13 @@ class SagePromoted(Event):
 
 
 class CrisisRevealed(Event):
-    """A crisis breaks out: {crisis}."""
+    """A crisis broke out: {crisis}."""
 
     crisis: Crisis
 
 
 class MercenaryPosted(Event):
-    """A {colour} mercenary occupies {sector}."""
+    """A {colour} mercenary occupied {sector}."""
 
     sector: Sector
     colour: Colour
@@ -112,7 +112,7 @@ class Placed(Event):
 
 
 class YearEnded(Event):
-    """Year {year} is over."""
+    """Year {year} ended."""
 
     year: int
 
@@ -121,24 +121,26 @@ class YearEnded(Event):
 
 
 class PawnMoved(Event):
-    """{seat} moved a {rank} of {owner} from {origin} to {sector}."""
+    """{seat} moved {owner}'s {rank} from {origin} to {sector}."""
 
     seat: Seat
     owner: Seat
     rank: Rank
     origin: Sector
     sector: Sector
+    own: bool = False
+    """Whether it is the mover's."""
 
 
 class SectorChosen(Event):
-    """{seat} resolves {sector}."""
+    """{seat} chose to resolve {sector}."""
 
     seat: Seat
     sector: Sector
 
 
 class SentAway(Event):
-    """{seat} is too weak in {sector} and takes the pawns back."""
+    """{seat} was too weak to act in {sector} and took the pawns back."""
 
     seat: Seat
     sector: Sector
@@ -152,7 +154,7 @@ class TitleActivated(Event):
 
 
 class TurnSkipped(Event):
-    """{seat} has no pawn left and is skipped."""
+    """{seat} had no pawn left and was skipped."""
 
     seat: Seat
 
@@ -168,7 +170,7 @@ class ServiceTaken(Event):
 
 
 class TitleGained(Event):
-    """{seat} became {title}."""
+    """{seat} became a {title}."""
 
     seat: Seat
     title: Title
@@ -198,7 +200,7 @@ class BenevolenceShown(Event):
 
 
 class OrderChanged(Event):
-    """The new turn order: {seats}."""
+    """The turn order changed: {seats}."""
 
     seats: tuple[Seat, ...]
 
@@ -207,7 +209,7 @@ class OrderChanged(Event):
 
 
 class MercenariesRevealed(Event):
-    """The mercenaries in {sector} are red {red}, blue {blue}."""
+    """The mercenaries in {sector} were turned up: red {red}, blue {blue}."""
 
     sector: Sector
     red: tuple[int, ...]
@@ -237,6 +239,15 @@ class ColourBeaten(Event):
     colour: Colour
 
 
+class MercenaryBeaten(Event):
+    """{seat} beat a {colour} mercenary of {value} in {sector}."""
+
+    seat: Seat
+    sector: Sector
+    colour: Colour
+    value: int
+
+
 class BattleWon(Event):
     """{seat} freed {sector}."""
 
@@ -257,7 +268,8 @@ class MercenaryRemoved(Event):
     seat: Seat
     sector: Sector
     colour: Colour
-    value: int
+    value: int | None
+    """None when it was put away face down."""
 
 
 ALL = (
@@ -294,4 +306,5 @@ ALL = (
     BattleWon,
     Withdrew,
     MercenaryRemoved,
+    MercenaryBeaten,
 )

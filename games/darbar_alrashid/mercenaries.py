@@ -10,10 +10,20 @@ from .state import OPEN, AlRashid
 
 def draw(table: Table[AlRashid], seat: Seat, colour: Colour) -> None:
     """Only who draws a mercenary knows its value."""
-    token = table.draw(table.state.piles[colour], seen_by=seat)
+    token = draw_from(table, colour, seat)
     if token is not None:
         table.state.players[seat].hand[colour].append(token)
         table.tell(MercenaryDrawn, seat, colour, token)
+
+
+def draw_from(table: Table[AlRashid], colour: Colour, seen_by: Seat | None) -> int | None:
+    """A token of a pile; an empty one is made of all that was discarded, face up or face down."""
+    state, pile = table.state, table.state.piles[colour]
+    if not pile.cards and state.removed[colour]:
+        pile.discards += state.removed[colour]
+        state.removed[colour].clear()
+        state.removed_known[colour].clear()
+    return table.draw(pile, seen_by)
 
 
 def draw_some(table: Table[AlRashid], seat: Seat, count: int) -> Flow[None]:
@@ -25,7 +35,9 @@ def draw_some(table: Table[AlRashid], seat: Seat, count: int) -> Flow[None]:
 
 def drawable(state: AlRashid) -> list[Draw]:
     """The colours of which there are any left, reshuffled discards included."""
-    return [DRAW[colour] for colour, pile in enumerate(state.piles) if pile.cards or pile.discards]
+    return [
+        DRAW[colour] for colour, pile in enumerate(state.piles) if pile.cards or pile.discards or state.removed[colour]
+    ]
 
 
 def post_crisis(table: Table[AlRashid], crisis: Crisis) -> None:
@@ -34,7 +46,7 @@ def post_crisis(table: Table[AlRashid], crisis: Crisis) -> None:
     state.crisis = crisis
     table.tell(CrisisRevealed, crisis)
     for sector, colour in state.box.crises[crisis]:
-        token = table.draw(state.piles[colour], seen_by=NOBODY)
+        token = draw_from(table, colour, NOBODY)
         if token is not None:
             state.garrisons[sector][colour].append(token)
             state.known[sector][colour].append(0)
@@ -68,13 +80,19 @@ def discard(table: Table[AlRashid], seat: Seat, colour: Colour, value: int) -> N
     table.reveal(value, EVERYONE)
 
 
-def remove(table: Table[AlRashid], sector: Sector, colour: Colour, place: int) -> None:
-    """A token of a country goes to the discards, for everyone to see."""
+def remove(table: Table[AlRashid], sector: Sector, colour: Colour, place: int) -> int | None:
+    """A token of a country goes to the discards: what everyone sees of it.
+
+    By the ruling `removed`, one that lay face down stays so, and only who has looked at it knows it.
+    """
     state = table.state
-    value = state.garrisons[sector][colour].pop(place)
-    state.known[sector][colour].pop(place)
+    value, known = state.garrisons[sector][colour].pop(place), state.known[sector][colour].pop(place)
+    if known != OPEN and state.box.rulings.removed == "hidden":  # ruling removed
+        state.removed[colour].append(value)
+        state.removed_known[colour].append(known)
+        return None
     state.piles[colour].discards.append(value)
-    table.reveal(value, EVERYONE)
+    return table.reveal(value, EVERYONE)
 
 
 def remove_colour(state: AlRashid, sector: Sector, colour: Colour) -> None:

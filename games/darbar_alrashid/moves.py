@@ -52,7 +52,7 @@ class Place(Move):
 
 
 class Lift(Move):
-    """Move a {rank} of {seat} away from {sector}."""
+    """Move {seat}'s {rank} away from {sector}."""
 
     seat: Seat
     rank: Rank
@@ -153,6 +153,12 @@ class Remove(Move):
     value: Annotated[int, Meta(ge=1, le=9)]
 
 
+class RemoveOpen(Move):
+    """Remove the face-up mercenary of {value} from the country."""
+
+    value: Annotated[int, Meta(ge=1, le=9)]
+
+
 class Promote(Move):
     """Turn a sage in {sector} into a merchant."""
 
@@ -189,6 +195,7 @@ ALL = (
     Remove,
     Promote,
     PromoteAtHome,
+    RemoveOpen,
 )
 
 # Every move once, so that offers only pick them up.
@@ -211,4 +218,5 @@ SPY = [Spy(sector) for sector in Sector]
 PROMOTE = [Promote(sector) for sector in Sector]
 SEND = [[Send(colour, value) for value in range(1, 10)] for colour in Colour]
 REMOVE = [Remove(value) for value in range(1, 10)]
+REMOVE_OPEN = [RemoveOpen(value) for value in range(1, 10)]
 LIFT = [[[Lift(Seat(seat), rank, sector) for sector in Sector] for rank in Rank] for seat in range(5)]

@@ -59,7 +59,7 @@ def go_home(state: AlRashid, sector: int) -> None:
 def move_pawn(table: Table[AlRashid], seat: Seat, owner: Seat, rank: Rank, origin: Sector, sector: Sector) -> None:
     """5.6 and 6.5 A pawn goes from one sector to another, where it arrives last."""
     table.state.retinue.shift(origin, sector, owner, rank)
-    table.tell(PawnMoved, seat, owner, rank, origin, sector)
+    table.tell(PawnMoved, seat, owner, rank, origin, sector, seat == owner)
 
 
 def hire(table: Table[AlRashid], seat: Seat, rank: Rank) -> None:

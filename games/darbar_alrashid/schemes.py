@@ -37,7 +37,8 @@ def carry(table: Table[AlRashid], seat: Seat, lifted: Lift, sectors: Sequence[in
     owner, rank, origin = lifted.seat, lifted.rank, lifted.sector
     able = goals(table.state, owner, rank, origin, sectors)
     offer = [SETTLE[sector] for sector, may in zip(sectors, able, strict=True) if may]
-    goal = (yield from pick(table, seat, "settle", offer, partial(why_not_settle, table.state, lifted, sectors))).sector
+    why = partial(why_not_settle, table.state, seat, lifted, sectors)
+    goal = (yield from pick(table, seat, "settle", offer, why)).sector
     move_pawn(table, seat, owner, rank, origin, goal)
 
 
@@ -49,20 +50,22 @@ def why_not_scheme(state: AlRashid, seat: Seat, sectors: Sequence[int], move: Mo
         case Lift() if move.sector not in sectors:
             return text("refusal-only-countries" if sectors[0] >= COUNTRIES else "refusal-only-palaces")
         case Lift():
-            return why_not_lift(state, move)
+            return why_not_lift(state, seat, move)
     return None
 
 
-def why_not_lift(state: AlRashid, lift: Lift) -> Text:
-    """Why a pawn cannot be moved that may be: it is not there, or there is no place for it."""
-    there = lift.seat < len(state.players) and state.retinue.spaces[lift.sector][lift.seat][lift.rank]
-    if not there:
-        return text("refusal-nobody-to-move", rank=lift.rank, sector=lift.sector)
-    return text("refusal-nowhere-to-go", rank=lift.rank)
+def why_not_lift(state: AlRashid, seat: Seat, lift: Lift) -> Text:
+    """Why a pawn cannot be moved that may be: its family has none there, or there is no place for it."""
+    exists = lift.seat < len(state.players)
+    if exists and state.retinue.spaces[lift.sector][lift.seat][lift.rank]:
+        return text("refusal-nowhere-to-go", rank=lift.rank)
+    if exists and lift.seat != seat:
+        return text("refusal-no-such-pawn", seat=lift.seat, rank=lift.rank, sector=lift.sector)
+    return text("refusal-nobody-to-move", rank=lift.rank, sector=lift.sector)
 
 
-def why_not_settle(state: AlRashid, lifted: Lift, sectors: Sequence[int], move: Move) -> Text | None:
-    """Why a pawn that is moved cannot go to a sector; None for other moves."""
+def why_not_settle(state: AlRashid, seat: Seat, lifted: Lift, sectors: Sequence[int], move: Move) -> Text | None:
+    """Why a pawn that is moved, one's own or another family's, cannot go to a sector; None for other moves."""
     if not isinstance(move, Settle):
         return None
     if move.sector == lifted.sector:
@@ -71,4 +74,6 @@ def why_not_settle(state: AlRashid, lifted: Lift, sectors: Sequence[int], move: 
         return text("refusal-resolved", sector=move.sector)
     if move.sector not in sectors:
         return text("refusal-only-countries" if sectors[0] >= COUNTRIES else "refusal-only-palaces")
-    return why_not_stand(state, lifted.seat, lifted.rank, move.sector)
+    if lifted.seat != seat:
+        return text("refusal-family-stack", seat=lifted.seat, sector=move.sector)
+    return why_not_stand(state, seat, lifted.rank, move.sector)

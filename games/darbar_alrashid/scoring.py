@@ -22,7 +22,8 @@ def score(state: AlRashid, seat: Seat) -> Score:
         "influence": influence_prestige(state, player),
         "dishonour": state.box.dishonour_worth * player.dishonour,
     }
-    return Score(lines, (worth(state, player.goods), -state.order.seats.index(seat)))
+    gold, place = worth(state, player.goods), state.order.seats.index(seat) + 1
+    return Score(lines, (gold, -place), {"gold": gold, "turn-order": place})
 
 
 def family_prestige(state: AlRashid, seat: Seat) -> int:

@@ -9,10 +9,10 @@ from typing import Annotated, Final
 
 from darbar import Piece, Seat, State
 from darbar.components import Deck, Order, Retinue
-from msgspec import Meta
+from msgspec import Meta, field
 
 from .box import AlRashidBox
-from .components import NONE, YEARS
+from .components import NONE, YEARS, Colour
 
 SPECTATOR: Final = 5
 OPEN: Final = (1 << SPECTATOR + 1) - 1
@@ -95,6 +95,11 @@ class Resolution(Piece):
     """The country in which a Negotiator has looked, and the colour of the mercenary that was spent there."""
 
 
+def by_colour() -> list[list[int]]:
+    """Nothing of either colour."""
+    return [[] for _ in Colour]
+
+
 class AlRashid(State):
     """The state of a match."""
 
@@ -124,8 +129,12 @@ class AlRashid(State):
     resolved: list[bool] = []
     """Which sectors have been resolved this year."""
     next_order: list[Seat] = []
-    """The turn order of the next round; empty when it stays."""
+    """The turn order from the next round of resolution on, perhaps in the next year; empty when it stays."""
     stage: Stage = Stage.RECRUITMENT
+    removed: list[list[int]] = field(default_factory=by_colour)
+    """`[colour]`: the values of mercenaries that were put away face down."""
+    removed_known: list[list[int]] = field(default_factory=by_colour)
+    """Who knows each of them."""
 
     @property
     def over(self) -> bool:

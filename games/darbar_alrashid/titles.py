@@ -19,18 +19,21 @@ from .moves import (
     PROMOTE,
     PROMOTE_AT_HOME,
     REMOVE,
+    REMOVE_OPEN,
     SEND,
     SPY,
     TAKE,
     Give,
     Promote,
     PromoteAtHome,
+    Remove,
+    RemoveOpen,
     Send,
     Spy,
     Take,
 )
 from .pawns import MERCHANT, SAGE, family, hire, may_stand
-from .state import AlRashid
+from .state import OPEN, AlRashid
 from .tokens import dishonour, gain_goods, gain_influence, gain_note
 
 MONOPOLY = (3, 1)
@@ -186,12 +189,10 @@ def negotiate(table: Table[AlRashid], seat: Seat) -> Flow[None]:
 
 
 def dismiss(table: Table[AlRashid], seat: Seat, sector: Sector, colour: Colour) -> Flow[None]:
-    """9.8 One mercenary of that colour leaves the country."""
-    there = table.state.garrisons[sector][colour]
-    offer = [REMOVE[value - 1] for value in sorted(set(there))]
-    value = (yield from pick(table, seat, "remove", offer)).value
-    remove(table, sector, colour, there.index(value))
-    table.tell(MercenaryRemoved, seat, sector, colour, value)
+    """9.8 One mercenary of that colour leaves the country; of two equal ones, that which lies face up or the other."""
+    places = removable(table.state, sector, colour)
+    move = yield from pick(table, seat, "remove", list(places), why_not_remove)
+    table.tell(MercenaryRemoved, seat, sector, colour, remove(table, sector, colour, places[move]))
 
 
 # Questions
@@ -221,6 +222,25 @@ def works(state: AlRashid, seat: Seat, title: Title) -> bool:
         case Title.NEGOTIATOR:
             return any(occupied(state, sector) for sector in LANDS)
     return True
+
+
+def removable(state: AlRashid, sector: Sector, colour: Colour) -> dict[Remove | RemoveOpen, int]:
+    """Where the mercenaries of each value lie: one that is face down, and one face up where there is such a choice."""
+    there, known = state.garrisons[sector][colour], state.known[sector][colour]
+    places: dict[Remove | RemoveOpen, int] = {}
+    for value in sorted(set(there)):
+        equal = [place for place, other in enumerate(there) if other == value]
+        face_up = [place for place in equal if known[place] == OPEN]
+        face_down = [place for place in equal if known[place] != OPEN]
+        places[REMOVE[value - 1]] = (face_down or face_up)[0]
+        if face_down and face_up:
+            places[REMOVE_OPEN[value - 1]] = face_up[0]
+    return places
+
+
+def why_not_remove(move: Move) -> Text | None:
+    """Why a mercenary cannot be removed: there is none, or none of its value lies open beside one that does not."""
+    return text("refusal-no-such-mercenary", value=move.value) if isinstance(move, Remove | RemoveOpen) else None
 
 
 def why_not_look(move: Move) -> Text | None:

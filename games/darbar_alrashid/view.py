@@ -17,7 +17,7 @@ def hide(state: AlRashid, seat: Seat | None) -> None:
             for hand in player.hand:
                 hand[:] = [HIDDEN] * len(hand)
     bit = 1 << (SPECTATOR if seat is None else seat)
-    for garrison, known in zip(state.garrisons, state.known, strict=True):
+    for garrison, known in (*zip(state.garrisons, state.known, strict=True), (state.removed, state.removed_known)):
         for tokens, who in zip(garrison, known, strict=True):
             tokens[:] = [token if knows & bit else HIDDEN for token, knows in zip(tokens, who, strict=True)]
 
@@ -26,7 +26,7 @@ def imagine(state: AlRashid, seat: Seat, dice: Dice) -> None:
     """Deal the mercenaries and crisis tiles that lie open nowhere to all places where they could be."""
     for colour in Colour:
         places = [state.piles[colour].cards, *(garrison[colour] for garrison in state.garrisons)]
-        places += [player.hand[colour] for player in state.players]
+        places += [state.removed[colour], *(player.hand[colour] for player in state.players)]
         fill_hidden(places, state.box.mercenaries[colour], state.piles[colour].discards, dice)
     fill_hidden([state.crises.cards], [int(tile) for tile in state.box.later_crises], state.crises.discards, dice)
 
@@ -38,7 +38,7 @@ def conserved(state: AlRashid) -> dict[str, int]:
     for colour in Colour:
         pile = state.piles[colour]
         tokens = [*pile.cards, *pile.discards, *(token for there in state.garrisons for token in there[colour])]
-        tokens += [token for player in players for token in player.hand[colour]]
+        tokens += [*state.removed[colour], *(token for player in players for token in player.hand[colour])]
         for value in set(state.box.mercenaries[colour]):
             counts[f"mercenaries {colour} of {value}"] = tokens.count(value)
     counts["notes"] = state.supply[0] + sum(state.notes) + sum(player.notes for player in players)

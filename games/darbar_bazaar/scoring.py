@@ -23,7 +23,8 @@ def score(state: Bazaar, seat: Seat) -> Score:
         "reputation": state.reputation[seat],
         "unfilled": UNFILLED * len(player.hand),
     }
-    return Score(lines, (sum(player.goods.left),))
+    goods = sum(player.goods.left)
+    return Score(lines, (goods,), {"goods": goods})
 
 
 def value(state: Bazaar, seat: Seat) -> float:

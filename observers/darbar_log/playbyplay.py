@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from darbar import Event, Match
 from darbar.files import append
-from darbar.match.outcomes import placed
+from darbar.match.outcomes import deciding, placed
 
 LOGS: WeakKeyDictionary[Match[Any], Path] = WeakKeyDictionary()
 """Where each match is logged; a match whose log cannot be written is no longer here."""
@@ -63,8 +63,9 @@ def standings(match: Match[Any]) -> Iterator[str]:
     """Who won, places and points, and where they come from."""
     words = match.words()
     yield words.outcome(match.outcome())
-    for place, one in placed(match.standings()):
-        breakdown = ", ".join(f"{words.line(key)} {count}" for key, count in one.lines.items())
+    standings = match.standings()
+    for place, one in placed(standings):
+        breakdown = ", ".join(words.breakdown(one, deciding(standings)))
         yield f"{place} {words.player(one.seat)}: {one.points} ({breakdown})".lstrip()
 
 

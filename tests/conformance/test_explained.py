@@ -61,9 +61,10 @@ def test_every_language_explains_the_same_things_in_its_own_words(game: str) -> 
         assert len({words.about(id) for words in told.values()}) == len(LANGUAGES), id
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", BUNDLED)
-def test_an_explanation_is_a_few_short_sentences(game: str) -> None:
-    words = Words(darbar.games()[game])
+def test_an_explanation_is_a_few_short_sentences(game: str, language: str) -> None:
+    words = Words(darbar.games()[game], language)
     abouts = {id: words.about(id) or "" for id in words.explained()}
     assert {id for id, about in abouts.items() if len(about) > 280 or not about.endswith(".") or "{" in about} == set()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from darbar import Dice, Flow, Game, Match, Score, Seat, State, Table, text
+from darbar import Dice, Flow, Game, Match, Score, Seat, Session, State, Table, text
 from darbar.testing.answers import records_keep_answers, secret_answers_are_kept
 from darbar.testing.secrecy import nothing_stays_hidden
 from darbar.testing.trials import Trial
@@ -29,6 +29,16 @@ def test_a_past_that_holds_sealed_answers_is_found(monkeypatch):
 
     assert "holds what seat 2 has sealed: 's" in first_fault(records_keep_answers)
     assert ": past" in first_fault(secret_answers_are_kept)
+
+
+def test_numbers_that_count_what_others_were_told_are_found(monkeypatch):
+    imagined = Match.told
+
+    monkeypatch.setattr(Match, "told", property(lambda match: len(match._table.told)))
+    assert "events, and the seat was told" in first_fault(records_keep_answers)
+    monkeypatch.setattr(Match, "told", imagined)
+    monkeypatch.setattr(Session, "told", lambda session, seat: session._match.told)
+    assert "events, and counts [" in first_fault(records_keep_answers)
 
 
 def test_a_reason_against_undo_that_tells_an_answer_is_found(monkeypatch):

@@ -259,6 +259,13 @@ def test_the_page_of_agra_names_every_table_with_assumed_rows_and_no_other() -> 
     assert re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE) == assumed
 
 
+def test_the_page_of_agra_names_every_ruling() -> None:
+    ruled = re.findall(
+        r"^\| `([\w-]+)` \|", PAGES["docs/agra.md"].section("Where the rulebooks disagree"), re.MULTILINE
+    )
+    assert ruled == [ruling.name for ruling in darbar.games()["agra"].rulings]
+
+
 def test_the_moves_that_the_page_of_agra_shows_are_moves_of_agra() -> None:
     shown = re.findall(r"^\| `([^`]+)` \|", PAGES["docs/agra.md"].section("How you decide"), re.MULTILINE)
     assert len(shown) == 5

@@ -6,10 +6,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import darbar
 import pytest
 from click.testing import CliRunner, Result
+from darbar import Session
 from darbar.cli import main
 from darbar.commands.choices import language_of
 from darbar.plugins import plugins
@@ -216,6 +218,13 @@ def test_games_are_listed_with_their_seats(run):
 def test_games_without_tables_or_rulings_say_so(run):
     assert run("components tictactoe").stdout == "Tic-tac-toe has no component tables.\n"
     assert run("rulings tictactoe").stdout == "Tic-tac-toe leaves no question open.\n"
+    assert run("rulings tictactoe --language fr").stdout.endswith(" ne laisse aucune question ouverte.\n")
+
+
+def test_rulings_are_told_in_the_language_of_the_reader(run):
+    told = run("rulings bazaar --language ru").stdout
+    assert "palace-ties [4.1]: Кто впереди" in told and "first-come (по умолчанию): впереди тот" in told
+    assert "Почему: Прийти раньше" in told
 
 
 def test_rules_are_listed_with_the_tests_that_prove_them(run, tmp_path):
@@ -266,6 +275,38 @@ def test_a_new_match_never_overwrites_a_saved_one(run, tmp_path, saved):
     assert shown.exit_code == 2
     assert shown.stderr == "darbar: match.txt is there already: go on with it by --resume, or save under another name\n"
     assert (tmp_path / saved).read_text() == before
+
+
+@pytest.mark.parametrize("line", ["play tictactoe --seats you:Eva,random", "play --resume match.txt"])
+def test_of_two_matches_that_want_the_same_new_file_one_gets_it(run, tmp_path, saved, monkeypatch, line):
+    """The other one has looked as well, and found nothing there."""
+    begin = Session.__init__
+
+    def begin_late(*given: Any, **extra: Any) -> None:
+        begin(*given, **extra)
+        (tmp_path / "new.txt").write_text("faster")
+
+    monkeypatch.setattr(Session, "__init__", begin_late)
+    shown = run(f"{line} --save new.txt", "1\n")
+    assert (shown.exit_code, shown.stdout) == (2, "")
+    assert shown.stderr.startswith("darbar: new.txt is there already: ")
+    assert (tmp_path / "new.txt").read_text() == "faster"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["match.txt", "new.txt"]
+
+
+@pytest.mark.parametrize("wrong", ["--seats you,nobody", "--seats you", "--seed x", "--frontend none", "--option a=b"])
+def test_a_match_that_never_begins_leaves_no_file_behind(run, tmp_path, wrong):
+    assert run(f"play tictactoe {wrong} --save new.txt").exit_code == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_resumed_match_may_be_saved_under_a_new_name_or_under_its_own(run, tmp_path):
+    run("play tictactoe --seed 4 --save match.txt", "mark a1\n")
+    before = (tmp_path / "match.txt").read_text()
+    assert run("play --resume match.txt --save other.txt", "1\n").exit_code == 0
+    assert (tmp_path / "match.txt").read_text() == before != (tmp_path / "other.txt").read_text()
+    assert run("play --resume match.txt --save match.txt", "1\n").exit_code == 0
+    assert (tmp_path / "match.txt").read_text() != before
 
 
 def test_you_play_against_the_usual_bot_unless_told_otherwise(run, tmp_path):

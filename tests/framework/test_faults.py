@@ -156,3 +156,28 @@ def test_a_description_that_is_no_text_is_named():
     match = broken(describe=lambda view, move: 5)
     with pytest.raises(PluginError, match=r"failed in its describe.*expected a Text or None, got 5"):
         match.words().move(match.ask.moves[0], match.view(ANA))
+
+
+def test_an_interrupt_that_python_made_another_error_of_is_still_an_interrupt():
+    """It does so where a class is made, for example: loading a game is interrupted, not broken."""
+
+    class Pressing:
+        def __set_name__(self, owner: type, name: str) -> None:
+            raise KeyboardInterrupt
+
+    def scene(*_: Any) -> Any:
+        return type("Half", (), {"made": Pressing()})
+
+    with pytest.raises(KeyboardInterrupt):
+        broken(scene=scene).scene(ANA)
+
+
+def test_an_error_after_an_interrupt_that_was_dealt_with_is_an_error():
+    def scene(*_: Any) -> Any:
+        try:
+            raise KeyboardInterrupt
+        except KeyboardInterrupt:
+            return 1 // 0
+
+    with pytest.raises(PluginError, match="failed in its scene"):
+        broken(scene=scene).scene(ANA)

@@ -1,5 +1,6 @@
 """Files: what is no regular file is neither read nor replaced; what is written is there whole, or not at all."""
 
+import errno
 import os
 import pty
 import resource
@@ -16,8 +17,19 @@ import pytest
 from click.testing import CliRunner
 from darbar import RecordError
 from darbar.cli import main
-from darbar.files import append, check_target, read_regular, sweep, write_atomically
+from darbar.files import (
+    CAUSES,
+    Taken,
+    append,
+    cause,
+    check_target,
+    read_regular,
+    sweep,
+    write_atomically,
+    write_new,
+)
 from darbar.match.record import read
+from darbar.ui.words import LANGUAGES, message_keys
 
 
 @pytest.fixture(autouse=True)
@@ -294,3 +306,71 @@ def test_a_hostile_file_of_components_is_one_short_sentence(tmp_path, content):
     told = CliRunner().invoke(main, line, prog_name="darbar")
     assert told.exit_code == 3
     assert told.stderr.startswith("darbar: ") and told.stderr[:-1].isprintable() and len(told.stderr) < 600
+
+
+RACING = """
+import sys
+from pathlib import Path
+from darbar.files import Taken, write_new
+
+sys.stdin.readline()
+for number in range(200):
+    try:
+        write_new(Path(f"{number}.txt"), sys.argv[1] * 5000)
+        print(number)
+    except Taken as taken:
+        assert str(taken) == f"{number}.txt is there already"
+"""
+
+
+def test_of_several_who_want_a_new_file_one_gets_it_and_writes_it_whole(tmp_path):
+    racing = [
+        subprocess.Popen([sys.executable, "-c", RACING, sign], cwd=tmp_path, stdin=-1, stdout=-1, text=True)
+        for sign in "ab"
+    ]
+    for one in racing:
+        one.stdin.write("go\n")
+        one.stdin.flush()
+    got = {sign: one.communicate(timeout=60)[0].split() for sign, one in zip("ab", racing, strict=True)}
+    assert sorted(got["a"] + got["b"], key=int) == list(map(str, range(200)))
+    assert len(list(tmp_path.iterdir())) == 200
+    for sign, numbers in got.items():
+        assert all((tmp_path / f"{number}.txt").read_text() == sign * 5000 for number in numbers)
+
+
+def test_a_new_file_is_also_written_where_no_file_has_two_names(tmp_path, monkeypatch):
+    def refuse(*_):
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", refuse)
+    write_new(tmp_path / "new", "whole")
+    with pytest.raises(Taken, match="is there already"):
+        write_new(tmp_path / "new", "another")
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(RecordError, match="not permitted"):
+        write_new(tmp_path / "newer", "another")
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {"new": "whole"}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+def test_a_new_file_takes_the_place_of_nothing(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link").symlink_to("behind")
+    for name, kind in (("pipe", "a pipe"), ("folder", "a folder")):
+        with pytest.raises(RecordError, match=f"it is {kind}, not a file"):
+            write_new(tmp_path / name, "x")
+    write_new(tmp_path / "link", "x")
+    assert (tmp_path / "behind").read_text() == "x"
+    with pytest.raises(Taken):
+        write_new(tmp_path / "link", "y")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cause_that_is_known_has_words(language: str):
+    assert {*CAUSES.values(), "cause-no-file"} <= message_keys("darbar", language)
+
+
+def test_a_rare_cause_is_told_in_the_words_of_the_system():
+    assert cause(OSError(errno.EBADF, "Bad file descriptor")) == "Bad file descriptor"
+    assert cause(OSError(errno.ENOSPC, "No space left on device")) == "cause-full"

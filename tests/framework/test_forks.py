@@ -1,12 +1,12 @@
 """Forks and imagined matches: copies in the middle of a phase that never touch their original."""
 
 import pytest
-from darbar import Seat, UndoRefused
+from darbar import DarbarError, PluginError, RuleViolation, Seat, UndoRefused
 from darbar.components import HIDDEN
 from darbar.core.state import encode
 from hypothesis import given
 from hypothesis import strategies as st
-from toys import CARDS, caravan, offered, snapshot
+from toys import CARDS, Walk, begin, caravan, offered, small, snapshot
 
 ANA, BEN = Seat(0), Seat(1)
 MIDDLES = [
@@ -173,3 +173,38 @@ def test_a_playout_ends_the_match_at_random_and_says_who_won():
 def test_a_playout_of_a_match_that_is_over_gives_its_standings():
     match = caravan("walk 1", "done", "done", "done", "done")
     assert match.fork().playout(1) == match.standings()
+
+
+def test_of_a_match_that_was_played_out_only_the_end_is_left_and_it_says_so():
+    match = caravan("walk 1")
+    ends = match.playout(1)
+    for meet in (match.standings, lambda: match.playout(2)):
+        assert meet() == ends
+    assert (match.ask, match.asks, match.state.order) == (None, [], [])
+    assert match.position().standings() == match.chair(ANA).standings() == ends
+    with pytest.raises(RuleViolation, match="over"):
+        match.play("walk 1")
+    gone = "undo restart_turn undo_limit fork imagine record moves deciders past answered events told history observe"
+    for name in (*gone.split(), "events_since", "events_seen_by", "notify"):
+        with pytest.raises(DarbarError, match="played out at random: only its end is left"):
+            getattr(match, name)
+
+
+def test_a_playout_of_a_match_that_is_over_changes_nothing():
+    match = caravan("done", "done", "done", "done")
+    before = match.record
+    assert match.playout(1) == match.standings()
+    assert match.record == before
+    assert match.fork().record == before
+
+
+def test_a_playout_that_fails_uses_the_match_up_too():
+    def turn(table):
+        yield table.ask(ANA, "step", [Walk(1), Walk(2)])
+        raise ValueError("ouch")
+
+    match = begin(small(turn))
+    with pytest.raises(PluginError, match="ouch"):
+        match.playout(1)
+    with pytest.raises(DarbarError, match="played out at random"):
+        match.undo()

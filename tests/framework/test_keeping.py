@@ -4,8 +4,8 @@ import darbar
 import pytest
 from click.testing import CliRunner
 from darbar.cli import main
-from darbar.commands.players import split_players, usual_bot
 from darbar.plugins import plugins
+from darbar.sessions.players import split_players, usual_bot
 
 
 @pytest.fixture

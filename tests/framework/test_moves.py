@@ -229,3 +229,11 @@ def test_values_that_notation_cannot_tell_apart_are_named(values):
 
     with pytest.raises(PluginError, match=r"the field 'how' of the move Blurred .* words"):
         Vocabulary([Blurred], 2)
+
+
+def test_nobody_reaches_what_a_vocabulary_keeps_for_itself():
+    vocabulary = CARAVAN.vocabulary
+    public = {name for name in dir(vocabulary) if not name.startswith("_")}
+    assert public == {"from_json", "id", "is_own", "kinds", "move", "notation", "own", "parse", "size"}
+    with pytest.raises(TypeError):
+        vocabulary.kinds["walk"] = None

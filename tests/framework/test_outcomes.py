@@ -3,8 +3,8 @@
 from fractions import Fraction
 
 import pytest
-from darbar import Goal, Outcome, PluginError, Score, Seat
-from darbar.match.outcomes import placed
+from darbar import Goal, Outcome, PluginError, Score, Seat, Standing
+from darbar.match.outcomes import deciding, is_counted, placed
 from darbar.ui.words import LANGUAGES, Words
 from hypothesis import given
 from hypothesis import strategies as st
@@ -324,3 +324,25 @@ def test_every_seat_needs_a_side_for_every_number_of_seats(sides):
 def test_a_common_goal_leaves_no_sides():
     with pytest.raises(PluginError, match="game 'small': a goal that all have in common leaves no sides"):
         small(None, goal=Goal(sides=partners, together=lambda state: True))
+
+
+# What tells equals apart
+
+
+def stand(place, points, ties, side=None):
+    return Standing(Seat(place), place, points, {"points": points}, place if side is None else side, False, ties)
+
+
+def test_ties_are_named_where_equal_points_came_to_different_places():
+    assert deciding([stand(1, 9, {"gold": 3, "order": 1}), stand(2, 9, {"gold": 2, "order": 2})]) == ["gold"]
+    assert deciding([stand(1, 9, {"gold": 3, "order": 1}), stand(2, 9, {"gold": 3, "order": 2})]) == ["gold", "order"]
+
+
+def test_nothing_is_named_where_points_differ_or_a_place_is_shared():
+    assert deciding([stand(1, 9, {"gold": 3}), stand(2, 8, {"gold": 4})]) == []
+    assert deciding([stand(1, 9, {"gold": 3}), stand(1, 9, {"gold": 3}, side=2)]) == []
+
+
+def test_a_score_with_ties_that_are_no_numbers_is_no_score():
+    assert is_counted(Score({"points": 1}, (2,), {"gold": 2}))
+    assert not is_counted(Score({"points": 1}, (2,), {"gold": "much"}))  # type: ignore[dict-item]

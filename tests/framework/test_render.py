@@ -3,7 +3,7 @@
 import darbar
 import pytest
 from darbar import Seat, text
-from darbar.ui.diff import Moved, diff
+from darbar.ui.diff import diff
 from darbar.ui.render import lines, mark_of, plain, signed, text_of
 from darbar.ui.render.spans import cells, clipped, folded, indented, packed, wide
 from darbar.ui.scene import (
@@ -125,7 +125,10 @@ def test_tracks_and_panels_are_marked_by_their_names():
     track = Track("Fame now", 3, (0, 2), ids=("fame",))
     shelf = Panel("shelf", "Upper shelf", (Line("It is dusty."),))
 
-    assert read(track, shelf, about={"shop/fame", "shelf"}) == ["  ►Fame now  X  1  O  3", "  ►Upper shelf: It is dusty."]
+    assert read(track, shelf, about={"shop/fame", "shelf"}) == [
+        "  ►Fame now  X  1  O  3",
+        "  ►Upper shelf: It is dusty.",
+    ]
     assert text_of(drawn(shop(), about={"shop"})[0]).startswith("── ►The shop ─")
 
 

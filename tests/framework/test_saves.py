@@ -96,14 +96,21 @@ def test_a_match_that_is_over_is_put_away_only_from_the_folder_of_matches(tmp_pa
 @pytest.mark.parametrize(
     ("content", "complaint"),
     [
-        (b"", "expected 'darbar record 1', found ''"),
+        (b"\n", "expected 'darbar record 1', found ''"),
         (b"\xff\x00garbage", "byte 0 is not UTF-8 text"),
         (b'darbar record 1\ngame "tictactoe"', "the file ends inside its header"),
         (None, "the file ends after 1 moves without its last line"),
         ("chess", "There is no game called 'chess'"),
         ("mark z9", "move 1 of 1 departs from the rules"),
     ],
-    ids=["empty", "garbage", "cut in its header", "cut in its moves", "a game that is not here", "an impossible move"],
+    ids=[
+        "an empty line",
+        "garbage",
+        "cut in its header",
+        "cut in its moves",
+        "a game that is not here",
+        "an impossible move",
+    ],
 )
 def test_a_broken_file_is_listed_with_what_is_wrong_and_stays(content, complaint):
     path = keep("match.darbar", "mark a1")
@@ -119,6 +126,13 @@ def test_a_broken_file_is_listed_with_what_is_wrong_and_stays(content, complaint
     assert complaint in broken.broken
     assert (broken.path, broken.title, broken.players) == (path, "", ())
     assert good.broken == ""
+    assert path.exists()
+
+
+def test_a_name_that_is_kept_for_a_match_that_begins_is_not_listed_and_stays():
+    path = saves.new_path("agra")
+    keep("good.darbar", "mark a1")
+    assert listed() == ["good.darbar"]
     assert path.exists()
 
 

@@ -1,13 +1,15 @@
 """What a seat may know: views, scenes, events, asks and reasons."""
 
+from typing import Any
+
 import pytest
-from darbar import Chair, Event, RuleViolation, Seat, Table, TurnBegan
+from darbar import Chair, Event, Match, RuleViolation, Seat, Session, Table, TurnBegan
 from darbar.components import HIDDEN
 from darbar.testing.listening import Sights
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from toys import Drew, Steps, caravan
+from toys import Drew, Nod, Steps, Walk, begin, caravan, small
 
 ANA, BEN = Seat(0), Seat(1)
 
@@ -118,3 +120,48 @@ def test_worlds_that_differ_only_in_secrets_look_the_same(seat, data):
     assert other.scene(seat) == match.scene(seat)
     assert other.chair(seat).events == match.chair(seat).events
     assert other.chair(seat).standings() == match.chair(seat).standings()
+
+
+def hands_of(cards: int) -> Match[Any]:
+    """Ben has so many cards in secret, and no choice with any of them; then Ana is asked."""
+
+    def turn(table):
+        for _ in range(cards):
+            yield table.ask(BEN, "nod", [Nod(True)])
+        table.begin_turn(ANA)
+        yield table.ask(ANA, "step", [Walk(1), Walk(2)])
+        table.begin_turn(ANA)
+        table.state.taken.append(0)
+
+    return begin(small(turn))
+
+
+def counts(match: Match[Any], seat: Seat | None) -> list[Any]:
+    session = Session(match)
+    numbers = [session.told(seat), *(len(session.events(seat, place)) for place in range(6))]
+    if seat is None:
+        return numbers
+    chair, imagined = match.chair(seat), match.imagine(seat, 1)
+    numbers += [len(chair.events_since(place)) for place in range(6)]
+    return [*numbers, imagined.told, *(len(imagined.events_since(place)) for place in range(6))]
+
+
+def test_nobody_counts_what_others_were_told():
+    """Where somebody has only one move, the others are not told: not even by a number."""
+    none, several = hands_of(0), hands_of(3)
+    for _ in range(2):
+        for seat in (ANA, None):
+            assert counts(none, seat) == counts(several, seat)
+        assert several.told - none.told == Session(several).told(BEN) - Session(none).told(BEN) > 0
+        none.play("walk 1")
+        several.play("walk 1")
+
+
+def test_what_a_seat_was_told_becomes_less_when_somebody_takes_back():
+    session = Session(hands_of(2))
+    before = session.told(ANA), session.told(BEN), session.told(None)
+    session.play(Walk(1))
+    assert (session.told(ANA), session.told(None)) == (before[0] + 2, before[2] + 2)
+    session.undo(ANA)
+    assert (session.told(ANA), session.told(BEN), session.told(None)) == before
+    assert session.events(ANA, session.told(ANA) + 5) == []

@@ -94,7 +94,7 @@ def test_thinking_is_watched_and_stopped_from_another_thread():
             pass
         assert session.progress == 0.5
         session.stop_thinking()
-        assert session.notation(thought.result()) == "walk 1"
+        assert session.notation(thought.result().move) == "walk 1"
     assert session.progress is None
 
 
@@ -182,6 +182,31 @@ def test_a_file_that_cannot_be_written_gets_one_remark_and_the_match_goes_on(tmp
     assert not session.unsaved
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "The match is not saved: cannot write {path}: No such file or directory. Nothing was changed there."),
+        (
+            "fr",
+            "La partie n'est pas enregistrée : impossible d'écrire {path} : ce dossier n'existe pas. "
+            "Rien n'y a changé.",
+        ),
+        ("ru", "Партия не сохранена: не удаётся записать {path}: такой папки нет. Там ничего не изменилось."),
+    ],
+)
+def test_why_a_match_is_not_saved_is_told_in_the_language_of_the_reader(tmp_path, language, says):
+    session = Session(caravan(), path=tmp_path / "no" / "file")
+    session.play(Walk(1))
+    session.language = language
+    assert session.words().say(session.remarks[0].text) == says.format(path=session.path)
+
+
+def test_what_is_in_the_way_of_a_save_is_told_too(tmp_path):
+    session = Session(caravan(), language="fr", path=tmp_path)
+    session.play(Walk(1))
+    assert "ce n'est pas un fichier ordinaire" in session.words().say(session.remarks[0].text)
+
+
 def test_another_saved_match_is_taken_up_with_its_bots(tmp_path, toys):
     path = tmp_path / "match.darbar"
     match = darbar.new("caravan", names=["Ana", "random 2"], seed=3)
@@ -223,7 +248,7 @@ def test_a_session_shows_what_a_seat_or_a_spectator_may_know():
     match = caravan("draw", "walk 1")
     session = Session(match, {BEN: Bot(fail)}, language="fr")
     assert (session.title, list(session.names), session.phase) == ("Caravan", ["Ana", "Ben"], "turn")
-    assert (session.asked, session.people, session.told) == (ANA, [ANA], 2)
+    assert (session.asked, session.people, session.told(ANA)) == (ANA, [ANA], 2)
     assert session.events(ANA, since=1)[0].card == match.state.hands[0][-1]
     assert session.events(BEN, since=1)[0].card is None
     assert session.events(None, since=1)[0].card is None

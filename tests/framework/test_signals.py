@@ -103,3 +103,38 @@ leave(7)
 """
     for _ in range(3):
         assert run(program) == (7, "goodbye", "")
+
+
+BLOCKED = """
+import sqlite3
+signals.DEADLINE = 0.3
+os.chdir({folder!r})
+with sqlite3.connect("store") as store:
+    store.execute("CREATE TABLE run (plan)")
+store.close()
+os.mkfifo("store-journal")
+threading.Timer(0.2, os.kill, (os.getpid(), signal.{name})).start()
+with signals.watched():
+    sqlite3.connect("store").execute("SELECT * FROM run")
+"""
+
+
+@pytest.mark.parametrize(("name", "code"), [("SIGTERM", 143), ("SIGHUP", 129), ("SIGINT", 130)])
+def test_a_call_that_blocks_where_no_python_code_runs_does_not_outlast_a_signal(name, code, tmp_path):
+    assert run(BLOCKED.format(folder=str(tmp_path), name=name)) == (code, "", "")
+
+
+def test_who_watches_leaves_when_there_is_nothing_to_watch_any_more():
+    program = """
+signal.signal(signal.SIGUSR1, lambda *_: print("heard"))
+with signals.watched():
+    with signals.watched():
+        ask(signal.SIGUSR1)
+print(threading.active_count(), signal.set_wakeup_fd(-1))
+try:
+    with signals.watched():
+        ask(signal.SIGTERM)
+finally:
+    print(threading.active_count(), signal.set_wakeup_fd(-1))
+"""
+    assert run(program) == (143, "heard\n1 -1\n1 -1\n", "")

@@ -2,8 +2,9 @@
 
 import re
 
+import darbar
 import pytest
-from darbar import NOBODY, Event, PluginError, Seat, Text, Words, player, text
+from darbar import NOBODY, Event, PluginError, Seat, Session, Text, Words, player, text
 from darbar.ui.words import LANGUAGES, catalogue, message_keys
 from toys import CARAVAN, Ate, Choose, Dish, Drew, Drink, Greet, Mood, Nod, Roll, Walk, begin, caravan
 
@@ -207,7 +208,9 @@ def parlour(tmp_path, monkeypatch):
     """A package that explains its things."""
     for language, content in {
         "en": "rug = rug\nrug-red = red rug\nrug-blue = blue rug\n"
-        "about-rug = One sits on it.\nabout-rug-red = For guests.\n",
+        "about-rug = One sits on it.\nabout-rug-red = For guests.\n"
+        "about-purse = Meals { $meals }, { $rounds } rounds. What is left { $leftovers ->\n"
+        "    [lost] is lost\n   *[kept] counts\n}.\n",
         "fr": "rug-red = tapis rouge\nabout-rug-red = Pour les invités.\n",
     }.items():
         path = tmp_path / "explaining" / "words" / f"{language}.ftl"
@@ -227,6 +230,19 @@ def test_a_thing_is_explained_by_itself_or_by_its_kind(parlour):
     )
     assert parlour("fr").about("rug-red") == "Pour les invités."
     assert parlour("fr").about("rug-blue") == "One sits on it."
+
+
+def test_an_explanation_may_depend_on_the_options_and_rulings_of_the_match(parlour):
+    assert parlour("en").about("purse") == "Meals yes, 2 rounds. What is left counts."
+    words = Words(CARAVAN, "en", NAMES, ["explaining"], {"leftovers": "lost", "rounds": 4, "meals": False})
+    assert words.about("purse") == "Meals no, 4 rounds. What is left is lost."
+
+
+def test_the_words_of_a_match_and_of_a_session_know_its_rulings(parlour):
+    parlour("en")
+    match = darbar.new(CARAVAN, names=["Ana", "Ben"], seed=1, rulings={"leftovers": "lost"})
+    assert match.words(packages=["explaining"]).about("purse").endswith("What is left is lost.")
+    assert Session(match).words("explaining").about("purse").endswith("What is left is lost.")
 
 
 @pytest.mark.parametrize("id", ["lamp", "lamp-red", "", "-", "rugs-red"])

@@ -106,6 +106,20 @@ def test_a_reason_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) 
     assert found("worlds").kind.endswith("reasons")
 
 
+@pytest.mark.parametrize(
+    ("owner", "name", "counting"),
+    [
+        (Match, "events_seen_by", lambda self, seat, place=0: self.seen_by(seat, self.events_since(place))),
+        (darbar.Session, "told", lambda self, seat: self._match.told),
+    ],
+)
+def test_a_number_that_counts_what_others_were_told_is_found(
+    monkeypatch: pytest.MonkeyPatch, owner: type, name: str, counting: Any
+) -> None:
+    monkeypatch.setattr(owner, name, counting)
+    assert " in counts" in found("worlds").kind
+
+
 def test_a_hint_that_knows_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(darbar.Chair, "imagine", lambda self, seed: self._match.fork())
     monkeypatch.setattr("fuzz.worlds.BOTS", 1)
@@ -131,7 +145,7 @@ def test_a_command_that_fails_without_a_sentence_is_found(monkeypatch: pytest.Mo
 
 
 def test_a_special_file_that_is_replaced_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def save(self: Record, path: Path) -> None:
+    def save(self: Record, path: Path, *, new: bool = False) -> None:
         os.remove(path) if os.path.lexists(path) else None
         Path(path).write_text(self.dumps())
 

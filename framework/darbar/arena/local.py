@@ -4,12 +4,8 @@ A process that dies takes one match with it. That match is played once more, lea
 the trail is the record of what happened.
 """
 
-import os
-import signal
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
-from contextlib import contextmanager
-from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,6 +13,7 @@ from typing import Any
 
 from msgspec import json
 
+from ..children import PATIENCE, Child, cores
 from ..core.moves import Move
 from ..match.match import Match
 from ..match.record import Record, loads
@@ -24,14 +21,8 @@ from ..signals import heard, held, listen
 from .plan import Plan, Task
 from .runner import Result, failed, play
 
-SAFE_PATH = "PYTHONSAFEPATH"
-
 AHEAD = 4
 """So many matches lie ready for a process, so that it never waits for the next."""
-
-
-PATIENCE = 5
-"""So many seconds may pass until a process that has closed its pipe is gone."""
 
 
 class Trail:
@@ -51,17 +42,12 @@ class Trail:
             self._file.write(f"{match.ask.seat + 1} {move}\n")
 
 
-class Worker:
+class Worker(Child):
     """A process that plays matches, and those that it was given and has not answered."""
 
     def __init__(self, plan: Plan) -> None:
-        context = get_context("spawn")
-        self.pipe, far = context.Pipe()
         self.given: deque[Task] = deque()
-        self.process = context.Process(target=work, args=(far, plan, os.environ.get(SAFE_PATH)), daemon=True)
-        with _uninterrupted(), _importing_nothing_from_here():
-            self.process.start()
-        far.close()
+        super().__init__(work, plan)
 
     def give(self, task: Task, trail: Path | None) -> None:
         """Hand over a match; a process that is gone is noticed when its answer is read."""
@@ -80,57 +66,10 @@ class Worker:
         self.given.popleft()
         return json.decode(content, type=Result)
 
-    def dismiss(self) -> None:
-        """Ask the process to end: its bots let go of what they hold."""
-        self.pipe.close()
-        self.process.terminate()
 
-    def wait(self) -> None:
-        """Wait until it has ended; in the end, it is killed."""
-        self.process.join(PATIENCE)
-        self.process.kill()
-        self.process.join()
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """A process that is started here never hears Ctrl-C: whoever started it hears it afterwards, and ends it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # or its start would lift the mask
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-@contextmanager
-def _importing_nothing_from_here() -> Iterator[None]:
-    """A process that is started here takes no module from the folder in which somebody happens to be."""
-    before = os.environ.get(SAFE_PATH)
-    _set(SAFE_PATH, "1")
-    try:
-        yield
-    finally:
-        _set(SAFE_PATH, before)
-
-
-def _set(name: str, value: str | None) -> None:
-    if value is None:
-        os.environ.pop(name, None)
-    else:
-        os.environ[name] = value
-
-
-def work(pipe: Connection, plan: Plan, safe_path: str | None) -> None:
-    """What a process does until its pipe is closed, or it is asked to end.
-
-    The programs that it starts find their modules as usual.
-    """
+def work(pipe: Connection, plan: Plan) -> None:
+    """What a process does until its pipe is closed, or it is asked to end."""
     listen()
-    _set(SAFE_PATH, safe_path)
     while True:
         try:
             task, trail = pipe.recv()
@@ -146,7 +85,7 @@ class Local:
     """The engine for one machine."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or _cores()
+        self.workers = workers or cores()
 
     def run(self, plan: Plan, tasks: Iterable[Task]) -> Generator[Result, None, None]:
         """Play the matches; results come as they are ready."""
@@ -201,7 +140,7 @@ class _Run:
         self.waiting.extendleft(reversed(worker.given))
         self.dismiss(worker)
         if lost.id in self.again:
-            yield self.lost(lost, worker.process.exitcode)
+            yield self.lost(lost, worker.how_it_ended)
         else:
             self.again.add(lost.id)
             self.waiting.appendleft(lost)
@@ -221,8 +160,8 @@ class _Run:
     def trail(self, task: Task) -> Path:
         return self.folder / task.id
 
-    def lost(self, task: Task, code: int | None) -> Result:
-        fault = f"the process that played it ended twice{_how(code)}"
+    def lost(self, task: Task, how: str) -> Result:
+        fault = f"the process that played it ended twice{how}"
         return failed(self.plan, task, "crashed", fault, _followed(self.trail(task)))
 
 
@@ -233,15 +172,3 @@ def _followed(trail: Path) -> Record | None:
     written = trail.read_text(encoding="utf-8")
     moves = written.partition("\n\n")[2].count("\n")
     return loads(f"{written}end {moves}\n")
-
-
-def _how(code: int | None) -> str:
-    if code is None or code >= 0:
-        return "" if code is None else f" (exit code {code})"
-    return f" ({signal.Signals(-code).name})"
-
-
-def _cores() -> int:
-    """How many processes can run at the same time."""
-    allowed = getattr(os, "sched_getaffinity", None)
-    return len(allowed(0)) if allowed else os.cpu_count() or 1

@@ -159,12 +159,21 @@ def _play_on(
     chairs = [match.chair(seat) for seat in seats(match.seats)]
     offered: set[Move] = set()
     while (ask := match.ask) is not None and len(match.moves) < bound:
-        offered.update(ask.moves)
+        offered.update(_looked_at(match.game, ask))
         move = _answer(bots[ask.seat], chairs[ask.seat], ask, clocks[ask.seat])
         if watch is not None:
             watch(match, move)
         match.play(move)
     return offered
+
+
+def _looked_at(game: Game[Any], ask: Ask) -> frozenset[Move]:
+    """The moves of a question; what cannot even be looked up is the fault of the game."""
+    try:
+        return frozenset(ask.moves)
+    except BaseException:
+        game.check_offers(ask.moves)
+        raise
 
 
 def _answer(bot: Bot, chair: Chair[Any], ask: Ask, clock: Clock) -> Move:

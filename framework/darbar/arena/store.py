@@ -4,7 +4,9 @@ The file is an SQLite database with the tables `run` (one row: the plan, as JSON
 its id, its status and its result, as JSON). Records of matches that were not finished stand in a folder beside it.
 """
 
+import os
 import sqlite3
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
@@ -13,7 +15,9 @@ from pathlib import Path
 from msgspec import json, structs
 
 from ..errors import DarbarError, RecordError, spelt
+from ..files import kind_of
 from ..match.record import write_atomically
+from ..signals import watched
 from .plan import Plan, Task
 from .runner import Result, check_texts, read_result
 
@@ -24,6 +28,12 @@ TABLES = (
 
 LONGEST = 16 * 1024 * 1024
 """So many bytes has a row at most."""
+
+BESIDE = ("-journal", "-wal", "-shm")
+"""How the files are called that SQLite keeps beside a database, and opens without a look at what they are."""
+
+NAMES_ANOTHER = bytes.fromhex("d9d505f920a163d7")
+"""The end of a journal that names another file; SQLite would open that one, and may delete it."""
 
 
 def usual_path(kind: str, plan: Plan, *, seeded: bool = True) -> Path:
@@ -41,6 +51,7 @@ class Store:
     def __init__(self, path: Path) -> None:
         if path.exists() and not path.is_file():
             raise RecordError(f"{path} cannot be used as a store of results: it is no file")
+        _check_beside(path)
         self.path = path
         self.records = path.with_name(f"{path.stem}-records")
         self._open = sqlite3.connect(path)
@@ -50,10 +61,10 @@ class Store:
     @contextmanager
     def opened(cls, path: Path, plan: Plan, *, fresh: bool = False) -> Iterator["Store"]:
         """The store of a plan, begun anew when there is no such file; `fresh` forgets the results in it."""
-        with _told(path):
+        with _told(path), watched():
             store = cls(path)
         try:
-            with _told(path):
+            with _told(path), watched():
                 store._prepare(plan)
                 if fresh:
                     store._forget()
@@ -121,6 +132,29 @@ class Store:
             return found
 
 
+def _check_beside(path: Path) -> None:
+    """Refuse a store with something beside it that SQLite would wait for, follow to another place, or obey."""
+    real = os.path.realpath(path)
+    for suffix in BESIDE:
+        try:
+            mode = os.lstat(real + suffix).st_mode
+        except FileNotFoundError:
+            continue
+        if not stat.S_ISREG(mode):
+            raise ValueError(f"{os.path.basename(real)}{suffix} beside it is {kind_of(mode)}, not a file")
+    if _ends_with(real + BESIDE[0], NAMES_ANOTHER):
+        raise ValueError(f"{os.path.basename(real)}{BESIDE[0]} beside it names another file")
+
+
+def _ends_with(path: str, ending: bytes) -> bool:
+    try:
+        with open(path, "rb") as file:
+            file.seek(max(0, os.fstat(file.fileno()).st_size - len(ending)))
+            return file.read() == ending
+    except FileNotFoundError:
+        return False
+
+
 def _read(row: tuple[str, str, str], task: Task, plan: Plan) -> Result:
     """The result in a row, which is that of a match."""
     result = read_result(row[2])
@@ -132,7 +166,7 @@ def _read(row: tuple[str, str, str], task: Task, plan: Plan) -> Result:
 
 def plan_in(path: Path) -> Plan:
     """The plan of the run in a file."""
-    with _told(path):
+    with _told(path), watched():
         if not path.exists():
             raise RecordError(f"cannot read {path}: No such file or directory")
         store = Store(path)

@@ -31,6 +31,7 @@ def choice(bot: Bot, chair: Chair[Any], ask: Ask) -> Move:
             raise ValueError(f"{shown(chosen)} is not offered")
         return move
     except BaseException as error:
+        chair.game.check_offers(ask.moves)  # who is offered nonsense may well fail
         raise bot_fault(bot, "choose", error) from error
 
 
@@ -44,6 +45,7 @@ def analysis(bot: Thinker, chair: Chair[Any], ask: Ask) -> Analysis:
             _check_option(option, ask)
         return told
     except BaseException as error:
+        chair.game.check_offers(ask.moves)
         raise bot_fault(bot, "analyse", error) from error
 
 

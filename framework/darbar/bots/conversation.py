@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from ..core.faults import short
 from ..core.texts import text
 
 LONGEST_LINE = 1 << 16
@@ -163,9 +164,8 @@ def nonsense(line: str, error: Exception) -> Fault:
 
 
 def quoted(said: str, longest: int = LONGEST_QUOTE) -> str:
-    """What a program said, or caused to be said, so that it can be shown: short, and without control characters."""
-    shown = "".join(sign if sign.isprintable() else "?" for sign in said.strip())
-    return shown[:longest] + ("…" if len(shown) > longest else "")
+    """What a program said, or caused to be said, so that it can be shown: short, and what cannot be seen spelt out."""
+    return short(said, longest)
 
 
 def _is_ready(file: int, event: int, end: float) -> bool:

@@ -8,12 +8,14 @@ import os
 import re
 import shlex
 from collections.abc import Callable
+from itertools import takewhile
 from threading import Lock
 from time import monotonic
 from typing import Any
 
 from ..core.asks import Ask
 from ..core.data import as_data
+from ..core.events import Event
 from ..core.moves import Move
 from ..core.texts import Text, text
 from ..errors import DarbarError, RuleViolation
@@ -56,7 +58,7 @@ class Program:
         self._talk: Conversation | None = None
         self._given_up = False
         self._faults = 0
-        self._heard = 0
+        self._heard: list[Event] = []
         self._asked = 0
 
     def choose(self, chair: Chair[Any]) -> Move:
@@ -93,9 +95,10 @@ class Program:
         return _offered(self._answer(talk), ask, chair)
 
     def _news(self, chair: Chair[Any], words: Words) -> list[dict[str, Any]]:
-        events = chair.events
-        news, self._heard = events[self._heard :], len(events)
-        return [as_data(one) | {"words": words.event(one)} for one in news]
+        """What the program has not heard yet; after an undo, all that is different from what it heard."""
+        heard, self._heard = self._heard, chair.events
+        known = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(heard, self._heard, strict=False)))
+        return [as_data(one) | {"words": words.event(one)} for one in self._heard[known:]]
 
     def _answer(self, talk: Conversation) -> MoveMessage:
         """The answer to the present question; one to each earlier question may come too late to count."""

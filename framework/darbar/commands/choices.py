@@ -1,15 +1,13 @@
 """What several commands let people choose: the language, and names with values."""
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
 from ..core.box import read_changes
-from ..errors import DarbarError, RecordError
 from ..files import read_regular
 from ..match.record import MOST_HEADER
 from ..ui.words import LANGUAGES
@@ -62,12 +60,3 @@ def different(ctx: click.Context, option: click.Parameter, given: tuple[str, ...
     if len(set(given)) < len(given):
         raise click.BadParameter("one of them stands there twice", ctx, option)
     return given
-
-
-@contextmanager
-def typed_by_hand() -> Iterator[None]:
-    """What is wrong in here was typed, not read from a file."""
-    try:
-        yield
-    except RecordError as error:
-        raise DarbarError(str(error)) from None

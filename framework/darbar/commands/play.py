@@ -8,20 +8,22 @@ from click.core import ParameterSource
 from msgspec import Struct
 
 from ..core.faults import in_words
-from ..core.settings import changed_settings
 from ..core.texts import text
-from ..errors import DarbarError, PluginError, RecordError
-from ..match.match import Match
-from ..matches import new
+from ..errors import DarbarError, PluginError, RecordError, quoted
+from ..files import Taken
 from ..plugins import plugins
 from ..process import refused
+from ..sessions.bots import accepts
+from ..sessions.clocks import Control
+from ..sessions.players import players_again
 from ..sessions.saves import new_path
-from ..sessions.session import Remark, Session, seat_bots
+from ..sessions.session import Remark, Session
+from ..sessions.tables import seated, table
 from ..signals import held
+from ..ui.words import said
 from . import ranges
-from .choices import FILE, changed_rows, components_option, different, language_option, pairs, typed_by_hand
+from .choices import FILE, changed_rows, components_option, different, language_option, pairs
 from .files import open_match
-from .players import names_of, players_again, split_players, usual_players
 from .printing import complain, mention_faults, on_terminal
 
 SETTLED = ("seed", "options", "rulings", "variants", "components")
@@ -43,6 +45,7 @@ class Choices(Struct, frozen=True):
     resume: Path | None
     keep: bool
     practice: bool
+    clock: Control | None
 
 
 @click.command()
@@ -51,7 +54,11 @@ class Choices(Struct, frozen=True):
     "--seats", metavar="WHO,WHO,…", help="For each seat: you, you:NAME, bot or a certain bot. Default: you and bots."
 )
 @click.option("--seed", type=ranges.SEED, help="The same seed gives the same chance.")
-@click.option("--frontend", metavar="NAME", help="Where you play. Default: repl on a terminal, else plain.")
+@click.option(
+    "--frontend",
+    metavar="NAME[:OPTION=VALUE,…]",
+    help="Where you play, with its own options. Default: repl on a terminal, else plain.",
+)
 @click.option("--plain", "frontend", flag_value="plain", help="Line by line, for screen readers: --frontend plain.")
 @language_option
 @click.option("--option", "options", multiple=True, callback=pairs, metavar="NAME=VALUE", help="See `darbar games`.")
@@ -69,6 +76,12 @@ class Choices(Struct, frozen=True):
 @click.option("--no-save", "keep", is_flag=True, flag_value=False, default=True, help="Save the match nowhere.")
 @click.option("--resume", type=FILE, help="Go on with a saved match, and save it there.")
 @click.option("--practice", is_flag=True, help="Take back whatever you like.")
+@click.option(
+    "--clock",
+    callback=lambda ctx, option, given: given and Control.read(given),
+    metavar="TIME[+TIME],…",
+    help="For each player, such as 10m+5s,over=bot. Default: no clocks.",
+)
 @click.pass_context
 def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
     """Play GAME, or go on with a saved match.
@@ -81,15 +94,17 @@ def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
     if choices.save and not choices.keep:
         raise click.UsageError("--save and --no-save do not go together", ctx)
     mention_faults()
-    name = choices.frontend or ("repl" if on_terminal() else "plain")
+    name, options = split_frontend(choices.frontend or ("repl" if on_terminal() else "plain"))
     frontend = plugins().load("frontend", name)
+    if options and not accepts(frontend, None, options):
+        raise DarbarError(f"the frontend {quoted(name)} takes no options")
     session = _resume(ctx, game, choices) if choices.resume else _begin(game or "", choices)
-    if choices.save or choices.resume:
-        session.save()
-    elif choices.keep and session.people:
+    if choices.resume:
+        _save_first(session, choices)
+    elif choices.keep and not choices.save and session.people:
         _keep(session, game or "")
     try:
-        frontend(session)
+        frontend(session, options) if options else frontend(session)
     except (DarbarError, click.ClickException, click.exceptions.Exit, click.Abort):
         raise
     except BaseException as error:
@@ -101,6 +116,19 @@ def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
         _close(session)
 
 
+def split_frontend(given: str) -> tuple[str, dict[str, str]]:
+    """The name of a frontend, and the options that are meant for it: `web:port=8080,open=no`."""
+    name, colon, rest = given.partition(":")
+    split = [one.strip().partition("=") for one in rest.split(",")] if colon else []
+    for option, equals, value in split:
+        if not (option and equals and value):
+            wrong = option + equals + value
+            raise DarbarError(f"after {quoted(name)} stand its options, as NAME=VALUE,NAME=VALUE, not {quoted(wrong)}")
+    if len(options := {option: value for option, _, value in split}) < len(split):
+        raise DarbarError(f"one of the options of {quoted(name)} stands there twice")
+    return name, options
+
+
 def _close(session: Session) -> None:
     """Let go of the bots; nobody else is left to tell what goes wrong then."""
     told = len(session.remarks)
@@ -108,6 +136,19 @@ def _close(session: Session) -> None:
         session.close()
     for remark in session.remarks[told:]:
         complain(session.words().say(remark.text))
+
+
+def _save_first(session: Session, choices: Choices) -> None:
+    """Save a resumed match before anything is played; a new file has its name from here on, whoever else wants it."""
+    try:
+        session.save(new=choices.save not in (None, choices.resume))
+    except Taken:
+        assert choices.save is not None
+        raise _taken(choices.save) from None
+
+
+def _taken(path: Path) -> DarbarError:
+    return DarbarError(f"{path} is there already: save under another name")
 
 
 def _keep(session: Session, game: str) -> None:
@@ -122,27 +163,23 @@ def _keep(session: Session, game: str) -> None:
         raise
     except RecordError as error:
         session.unsaved = True
-        session.remarks.append(Remark(0, text("remark-unsaved", why=str(error))))
+        session.remarks.append(Remark(0, text("remark-unsaved", why=said(error))))
 
 
 def _begin(game: str, choices: Choices) -> Session:
-    if choices.save and choices.save.exists():
-        raise DarbarError(f"{choices.save} is there already: go on with it by --resume, or save under another name")
-    played = plugins().game(game, choices.variants)
-    players = split_players(choices.seats) if choices.seats else usual_players(played)
-    played.check_seats(len(players))
-    with typed_by_hand():
-        box = played.pack(choices.options, choices.rulings)
-    match = new(
+    return table(
         game,
-        seed=choices.seed,
-        names=names_of(players),
-        options=changed_settings(box.options),
-        rulings=changed_settings(box.rulings),
+        choices.seats,
+        choices.seed,
+        options=choices.options,
+        rulings=choices.rulings,
         variants=choices.variants,
         components=changed_rows(choices.components),
+        language=choices.language,
+        path=choices.save,
+        practice=choices.practice,
+        clock=choices.clock,
     )
-    return _session(match, players, choices, choices.save)
 
 
 def _resume(ctx: click.Context, game: str | None, choices: Choices) -> Session:
@@ -150,15 +187,11 @@ def _resume(ctx: click.Context, game: str | None, choices: Choices) -> Session:
     for name in SETTLED:
         if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             raise click.UsageError(f"--resume goes on as the match was begun: leave out --{name.rstrip('s')}", ctx)
-    if choices.save and choices.save != choices.resume and choices.save.exists():
-        raise DarbarError(f"{choices.save} is there already: save under another name")
+    if choices.save is not None and choices.save != choices.resume and choices.save.exists():
+        raise _taken(choices.save)
     match = open_match(choices.resume)
     if game not in (None, match.game.name):
         raise DarbarError(f"{choices.resume} is a match of {match.game.name}, not of {game}")
     players = players_again(match.names, choices.seats)
-    return _session(match, players, choices, choices.save or choices.resume)
-
-
-def _session(match: Match[Any], players: list[str], choices: Choices, path: Path | None) -> Session:
-    bots = seat_bots(players, match.header.seed, len(match.moves))
-    return Session(match, bots, language=choices.language, path=path, practice=choices.practice)
+    path = choices.save or choices.resume
+    return seated(match, players, language=choices.language, path=path, practice=choices.practice, clock=choices.clock)

@@ -9,7 +9,7 @@ import click
 from ..core.seats import Seat
 from ..errors import UnknownName
 from ..match.match import Match
-from ..match.outcomes import placed
+from ..match.outcomes import deciding, placed
 from ..plugins import plugins
 from ..ui.render import plain
 from ..ui.words import Words
@@ -68,8 +68,8 @@ def told(match: Match[Any], words: Words, seat: Seat | None) -> Iterator[str]:
 
 def _print_standings(match: Match[Any], words: Words, seat: Seat | None) -> None:
     click.echo(f"\n{words.outcome(match.outcome())}" if match.ask is None else "")
-    rows = []
-    for place, one in placed(match.standings_seen_by(seat)):
-        lines = ", ".join(f"{words.line(key)} {points}" for key, points in one.lines.items())
+    rows, standings = [], match.standings_seen_by(seat)
+    for place, one in placed(standings):
+        lines = ", ".join(words.breakdown(one, deciding(standings)))
         rows.append((*filter(None, [place]), words.player(one.seat), str(one.points), lines))
     print_columns(rows, indent=0)

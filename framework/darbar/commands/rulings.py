@@ -2,31 +2,36 @@
 
 import click
 
-from ..core.moves import kebab, word
+from ..core.moves import word
 from ..core.settings import Setting
+from ..core.texts import text
 from ..plugins import plugins
+from ..ui.words import Words
+from .choices import language_option
 
 
 @click.command()
 @click.argument("game")
-def rulings(game: str) -> None:
+@language_option
+def rulings(game: str, language: str) -> None:
     """Print the rulings of GAME: each with its default, its readings and its reason.
 
     `darbar play GAME --ruling NAME=VALUE` picks another reading.
     """
     played = plugins().game(game)
+    words = Words(played, language)
     for ruling in played.rulings:
-        _print_ruling(ruling)
+        _print_ruling(ruling, words)
     if not played.rulings:
-        click.echo(f"{played.title} leaves no question open.")
+        click.echo(words.say(text("rulings-none", game=played.title)))
 
 
-def _print_ruling(ruling: Setting) -> None:
+def _print_ruling(ruling: Setting, words: Words) -> None:
     where = f" [{ruling.rule}]" if ruling.rule else ""
-    click.echo(f"{ruling.name}{where}: {ruling.about}")
-    readings = {kebab(name): reading for name, reading in ruling.readings.items()}
-    for value in map(word, ruling.values):
-        default = " (default)" if value == word(ruling.default) else ""
-        click.echo(f"    {value}{default}: {readings[value]}" if value in readings else f"    {value}{default}")
+    click.echo(f"{ruling.name}{where}: {words.ruling(ruling)}")
+    for value in ruling.values:
+        default = f" ({words.say('rulings-default')})" if value == ruling.default else ""
+        reading = words.reading(ruling, value)
+        click.echo(f"    {word(value)}{default}: {reading}" if reading else f"    {word(value)}{default}")
     if ruling.reason:
-        click.echo(f"    Why: {ruling.reason}")
+        click.echo("    " + words.say(text("rulings-why", reason=words.ruling_reason(ruling))))

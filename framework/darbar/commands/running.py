@@ -20,10 +20,11 @@ from ..match.game import Game
 from ..match.record import write_atomically
 from ..matches import any_seed
 from ..plugins import plugins
-from ..sessions.session import starts_programs
+from ..sessions.bots import starts_programs
+from ..sessions.players import typed_by_hand
 from ..signals import INTERRUPTED, Ended
 from . import ranges
-from .choices import FILE, changed_rows, components_option, different, pairs, typed_by_hand
+from .choices import FILE, changed_rows, components_option, different, pairs
 from .printing import complain, mention_faults
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from .faults import shown
 from .moves import Move, tag_of
-from .seats import Seat
+from .seats import Seat, is_seat
 from .texts import Text, text
 
 if TYPE_CHECKING:
@@ -52,8 +52,18 @@ class Ask(Struct, gc=False):
             return told
         if any(type(move) is type(offered) for offered in self.moves):
             return text("refusal-not-offered")
-        kinds = sorted({tag_of(type(offered)) for offered in self.moves})
+        kinds = sorted({tag_of(type(offered)) for offered in self.moves if isinstance(offered, Move)})
         return text("refusal-other-question", kinds=", ".join(kinds))
+
+
+def fault_in(ask: Ask, seats: int) -> str:
+    """What is wrong with a question that is put to nobody, or has no list of moves; another sequence becomes one."""
+    if not is_seat(ask.seat, seats):
+        return f"asks {shown(ask.prompt)} of seat {shown(ask.seat)}, who is not here"
+    if isinstance(ask.moves, str) or not isinstance(ask.moves, Sequence):
+        return f"asks {shown(ask.prompt)} and offers {shown(ask.moves)}, which is no list of moves"
+    ask.moves = list(ask.moves)
+    return ""
 
 
 Flow: TypeAlias = Generator[Ask, Any, T]

@@ -14,6 +14,9 @@ from ..signals import Ended
 LONGEST: Final = 400
 """So many signs of what somebody else's code says stand in a sentence."""
 
+DEEPEST: Final = 10
+"""So many causes of an error are looked at."""
+
 KERNEL: Final = Path(__file__).parents[1]
 
 
@@ -37,10 +40,21 @@ def fault_of(owner: str, function: str, error: BaseException, where: str = "") -
 
 def in_words(error: BaseException) -> str:
     """What somebody else's code raised, in one short line; an interrupt by the person is raised again."""
-    if isinstance(error, Ended) or (isinstance(error, KeyboardInterrupt) and _hears_interrupts()):
-        raise error
+    if (ended := _end_in(error)) is not None:
+        raise ended
     kind, said = short(type(error).__name__), _said(error)
     return said if type(error) is PluginError else f"{kind}: {said}" if said else kind
+
+
+def _end_in(error: BaseException) -> BaseException | None:
+    """The interrupt or the end that an error is, or comes from: Python itself makes others of them in some places."""
+    for _ in range(DEEPEST):
+        if isinstance(error, Ended) or (isinstance(error, KeyboardInterrupt) and _hears_interrupts()):
+            return error
+        if error.__cause__ is None:
+            return None
+        error = error.__cause__
+    return None
 
 
 def _said(error: BaseException) -> str:
@@ -56,6 +70,14 @@ def shown(value: object, most: int = 60) -> str:
         return short(repr(value), most)
     except BaseException:
         return f"a {short(type(value).__name__)}"
+
+
+def written(value: object) -> str:
+    """The same as it is written, if it can be."""
+    try:
+        return short(str(value))
+    except BaseException:
+        return shown(value)
 
 
 def short(said: str, most: int = LONGEST) -> str:

@@ -3,17 +3,18 @@
 A move is a frozen struct whose fields are finite: an Enum, a bool, a bounded int, a seat, or one of these or None.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
 from types import MappingProxyType
-from typing import Annotated, Any, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, TypeGuard, dataclass_transform, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from ..errors import PluginError, RuleViolation, nearest
 from .data import as_data
@@ -21,6 +22,9 @@ from .data import kebab as kebab
 from .data import word as word
 from .faults import shown
 from .seats import Seat
+
+OWN: Final = ("__eq__", "__hash__", "__str__")
+"""What no kind of move has a version of its own of."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -106,6 +110,11 @@ class Kind:
         """How many moves of this kind there are."""
         return prod(len(field.values) for field in self.fields)
 
+    @cached_property
+    def shapes(self) -> Set[tuple[type, ...]]:
+        """Of which types the values of such a move are: neither True nor 1.0 is a 1."""
+        return frozenset(product(*({type(value) for value in field.values} for field in self.fields)))
+
 
 def tag_of(kind: type[Struct]) -> str:
     """The word that names a kind of move or event."""
@@ -114,24 +123,25 @@ def tag_of(kind: type[Struct]) -> str:
 
 @dataclass(frozen=True, eq=False, init=False, repr=False)
 class Vocabulary:
-    """Every move that a game can ever offer, numbered densely from 0; those that were played before are `known`."""
+    """Every move that a game can ever offer, numbered densely from 0; `_known` are those that were offered before."""
 
     kinds: Mapping[str, Kind]
     size: int
-    known: set[Move]
+    _known: dict[Move, Move]
     _by_class: Mapping[type[Move], Kind]
 
     def __init__(self, moves: Iterable[type[Move]], seats: int) -> None:
         kinds: dict[str, Kind] = {}
         size = 0
         for move in moves:
+            _check_kind(move)
             kind = Kind(move, tuple(_fields(move, seats)), size)
             if kind.tag in kinds:
                 raise PluginError(f"two kinds of move are called {kind.tag!r}: give one of them another tag")
             kinds[kind.tag] = kind
             size += kind.size
         by_class = {kind.move: kind for kind in kinds.values()}
-        vars(self).update(kinds=MappingProxyType(kinds), size=size, known=set(), _by_class=by_class)
+        vars(self).update(kinds=MappingProxyType(kinds), size=size, _known={}, _by_class=by_class)
 
     def __contains__(self, move: object) -> bool:
         kind = self._by_class.get(type(move))  # type: ignore[arg-type]
@@ -141,6 +151,11 @@ class Vocabulary:
             return all(getattr(move, field.name) in field.index for field in kind.fields)
         except Exception:  # a field that cannot even be compared
             return False
+
+    def is_own(self, move: object) -> TypeGuard[Move]:
+        """Whether a move is one of these, and made of the very values: neither True nor 1.0 in the place of 1."""
+        kind = self._by_class.get(type(move))  # type: ignore[arg-type]
+        return kind is not None and move in self and tuple(map(type, astuple(move))) in kind.shapes  # type: ignore[arg-type]
 
     def own(self, move: Move) -> Move:
         """The equal move of this vocabulary, made of its own values (1 for True); what is no move of it is refused."""
@@ -210,6 +225,18 @@ class Vocabulary:
         return self.kinds[tag]
 
 
+def _check_kind(move: type[Move]) -> None:
+    """What a record holds, and what a move is found by, follows from its fields, and from nothing else."""
+    if not (isinstance(move, type) and issubclass(move, Move)):
+        raise PluginError(f"a kind of move is a class made from Move, not {shown(move)}")
+    changed = {name for kind in move.__mro__[: move.__mro__.index(Move)] for name in OWN if name in vars(kind)}
+    if changed or not (move.__struct_config__.frozen and move.__struct_config__.eq):
+        what = min(changed, default="frozen or eq")
+        raise PluginError(
+            f"the move {move.__name__} has {what} of its own: how moves are written and compared is settled"
+        )
+
+
 def _read(kind: Kind, field: Field, given: dict[str, Any]) -> Any:
     """The value of a field in a JSON object."""
     data = given[field.name]
@@ -245,7 +272,7 @@ def targets(move: Move) -> list[str]:
 
     Where they lie, and which of several is meant, says `Match.targets`.
     """
-    named = (value for value in msgspec.structs.astuple(move) if isinstance(value, Enum))
+    named = (value for value in astuple(move) if isinstance(value, Enum))
     return [ident(member) for member in named if not isinstance(member, Way)]
 
 

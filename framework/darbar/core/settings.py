@@ -64,6 +64,10 @@ class Setting(Struct, frozen=True):
     readings: dict[str, str] = {}
     longest: int = 0
 
+    def reading(self, value: Value) -> str:
+        """What a value means, in English; nothing when the game does not say."""
+        return next((told for name, told in self.readings.items() if kebab(name) == word(value)), "")
+
 
 def settings(kind: type[Struct]) -> list[Setting]:
     """The options or rulings that a class declares."""

@@ -90,8 +90,8 @@ class Chair(Generic[S]):
         return self.events_since(0)
 
     def events_since(self, place: int) -> list[Event]:
-        """The same, from a place in this seat's own list on: how many others were told meanwhile does not show."""
-        return self._match.events_seen_by(self.seat)[place:]
+        """The same, from a place in this list on."""
+        return self._match.events_seen_by(self.seat, place)
 
     def standings(self) -> list[Standing]:
         """Places and points as far as this seat can count them; at the end, all of them."""

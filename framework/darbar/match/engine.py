@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from ..core.asks import OPENED, Ask, Flow
+from ..core.asks import OPENED, Ask, Flow, fault_in
 from ..core.events import OnlyMovePlayed
 from ..core.faults import fault, in_words, shown
 from ..core.moves import Move
@@ -25,6 +25,11 @@ T = TypeVar("T")
 
 IDLE_PHASES = 10_000
 """So many phases in a row without a question mean that a game does not end."""
+
+
+UNKNOWN = object()
+LISTS = (list, tuple)
+"""What holds the moves of a question; any other sequence becomes a list."""
 
 
 class Rest(Struct, frozen=True, gc=False):
@@ -58,7 +63,7 @@ class Engine(Generic[S]):
         self.game = game
         self.header = header
         self._seats = len(header.names)
-        self._checked = game.vocabulary.known
+        self._checked = game.vocabulary._known
         self.ask: Ask | None = None
         self._moves: list[Move] = []
         self._deciders: list[Seat] = []
@@ -108,7 +113,7 @@ class Engine(Generic[S]):
         try:
             self._answer(seat, move)
         except BaseException:
-            self._rebuild(before)
+            self._return_to(before)
             raise
 
     def _unseal_last(self, seat: Seat, count: int) -> None:
@@ -118,7 +123,7 @@ class Engine(Generic[S]):
         try:
             self._chosen(sealed.take_back, seat, count)
         except BaseException:
-            self._rebuild(before)
+            self._return_to(before)
             raise
         self._ask_next()
 
@@ -177,25 +182,38 @@ class Engine(Generic[S]):
                 except StopIteration:
                     flow = self._flow = None
                     continue
-                offered = ask.moves
+                offered, seat = ask.moves, ask.seat
+                if seat.__class__ is not int or not -1 < seat < self._seats or offered.__class__ not in LISTS:
+                    self._check_ask(ask)
+                    offered = ask.moves
                 if len(offered) > 1 or (ask.always and offered):
-                    if not -1 < ask.seat < self._seats:
-                        raise PluginError(
-                            f"game {self.game.name!r} asks {shown(ask.prompt)} of seat {ask.seat}, who is not here"
-                        )
                     self.ask = ask
                     return
                 if not offered:
                     raise PluginError(f"game {self.game.name!r} asks {shown(ask.prompt)} and offers no move")
                 answer, idle = offered[0], idle + 1
                 if offered is not OPENED:
-                    self._table.tell(OnlyMovePlayed, ask.seat, answer)
+                    try:
+                        known = self._checked.get(answer, UNKNOWN)
+                    except TypeError:  # it holds something that no vocabulary has
+                        known = UNKNOWN
+                    if known is not answer:
+                        self._check_offer(answer)
+                    self._table.tell(OnlyMovePlayed, seat, answer)
                 elif self._reopen({}):
                     return
                 if idle > IDLE_PHASES:
                     raise PluginError(f"game {self.game.name!r} forces answers without end in phase {self._phase!r}")
         except BaseException as error:
             raise fault(self.game, f"phase {self._phase!r}", error, self._when) from error
+
+    def _check_ask(self, ask: Ask) -> None:
+        if ask.moves is not OPENED and (wrong := fault_in(ask, self._seats)):
+            raise PluginError(f"game {self.game.name!r} {wrong}")
+
+    def _check_offer(self, move: Move) -> None:
+        self.game.check_offers((move,))
+        self._checked.setdefault(move, move)
 
     def _next_phase(self) -> Flow[None] | None:
         """At rest: note where we are, and start what comes next."""
@@ -246,6 +264,18 @@ class Engine(Generic[S]):
         except BaseException:
             self.__dict__.update(before)
             raise
+
+    def _return_to(self, answers: Sequence[tuple[Seat, Move]]) -> None:
+        """Go back to before the rules have failed; where they fail again, there is nothing to go on with."""
+        try:
+            self._rebuild(answers)
+        except BaseException as error:
+            self._break_off(answers, error)
+            raise
+
+    def _break_off(self, answers: Sequence[tuple[Seat, Move]], error: BaseException) -> None:
+        """Leave nothing but these answers."""
+        raise NotImplementedError
 
     def _answer_again(self, answers: Sequence[tuple[Seat, Move]]) -> None:
         """From the last rest before the end of these answers, by those since; nothing of before is changed in place."""

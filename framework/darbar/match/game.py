@@ -209,6 +209,12 @@ class Game(Generic[S]):
         """What a move does in the eyes of a seat, in the game's own words; None where its usual sentence will do."""
         return None if self.describe is None else self._told("describe", Text, self.describe, view, move)
 
+    def check_offers(self, moves: Iterable[object]) -> None:
+        """What a game offers belongs to its vocabulary."""
+        for move in moves:
+            if not self.vocabulary.is_own(move):
+                raise PluginError(f"game {self.name!r} offers {shown(move)}, which is not in its vocabulary")
+
     def shorthands(self, view: S, moves: Sequence[Move]) -> dict[str, Move]:
         """The short ways to write these moves, if the game has any; one that two of them share stands for neither."""
         short = [self.short(view, move) for move in moves]
@@ -249,7 +255,7 @@ class Game(Generic[S]):
             raise TypeError(f"expected a Score in whole numbers, got {shown(wrong[0])}")
         outcome = self._decided(state, scores)
         standings = [
-            Standing(seat, place, score.total, score.lines, side, seat in outcome.winners)
+            Standing(seat, place, score.total, score.lines, side, seat in outcome.winners, score.ties)
             for seat, place, score, side in zip(seats(count), outcome.places, scores, outcome.sides, strict=True)
         ]
         return sorted(standings, key=lambda one: (one.place, one.side))

@@ -1,23 +1,23 @@
 """A match: a game in progress, with its record, its events, and undo to the limit of what was revealed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from ..core.asks import Ask, Why
 from ..core.dice import Dice
 from ..core.events import Event, given, seen_by
-from ..core.faults import shown
+from ..core.faults import in_words, shown
 from ..core.moves import Move, meant_by
-from ..core.seats import NOBODY, Seat, seats
+from ..core.seats import NOBODY, Seat, is_seat, seats
 from ..core.state import S, copy, decoder, encode, from_plain, transplant
-from ..core.table import Table
+from ..core.table import Table, Told
 from ..core.texts import Text, player, text
 from ..errors import DarbarError, PluginError, RecordError, RuleViolation, UndoRefused
 from ..ui.pointing import places
 from ..ui.scene import Scene
 from ..ui.words import Words
 from .chair import Chair
-from .engine import Engine, Imagined
+from .engine import UNKNOWN, Engine, Imagined
 from .game import Game
 from .outcomes import Outcome, Standing
 from .position import Position
@@ -152,27 +152,27 @@ class Match(Engine[S]):
 
     @property
     def told(self) -> int:
-        """How many events there have been, those of others included: where `events_since` goes on.
-
-        In an imagined match these are the events that its seat may know.
-        """
-        return len(self.events if self._imagined else self._table.told or ())
+        """How many `events` there have been: where `events_since` goes on."""
+        return len(self.events) if self._imagined else len(self._table.told or ())
 
     def events_since(self, place: int) -> list[Event]:
         """The events from a place in the list on."""
-        told = (self._table.told or ())[0 if self._imagined else place :]
-        events = self._call("events", lambda: [given(kind(*fields)) for kind, fields in told])
+        told = self._table.told or []
+        if not self._imagined:
+            return self._call("events", _built, told[place:])
+        events = self._call("events", _built, told)
         for imagined in self._imagined:
-            events = self._seen(events, imagined.seat)
-        return events[place:] if self._imagined else events
+            events = self._call("events", seen_by, imagined.seat, events)
+        return events[place:]
 
     def events_seen_by(self, seat: Seat | None, place: int = 0) -> list[Event]:
-        """The events from a place in the list on, as far as a seat or a spectator may know them."""
+        """What a seat or a spectator was told, from a place in that list on: nobody counts what others were told."""
+        return self.seen_by(seat, self.events)[place:]
+
+    def seen_by(self, seat: Seat | None, events: Sequence[Event]) -> list[Event]:
+        """What a seat or a spectator is told of some of the events."""
         if seat is not None:
             self.seated(seat)
-        return self._seen(self.events_since(place), seat)
-
-    def _seen(self, events: list[Event], seat: Seat | None) -> list[Event]:
         return self._call("events", seen_by, seat, events)
 
     @property
@@ -188,7 +188,7 @@ class Match(Engine[S]):
 
     def seated(self, seat: Seat) -> Seat:
         """A seat of this table; any other is refused."""
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+        if not is_seat(seat, self.seats):
             raise RuleViolation(
                 f"There is no seat {seat!r} at this table: seats are counted from 0 to {self.seats - 1}."
             )
@@ -243,9 +243,9 @@ class Match(Engine[S]):
     def _points(self, state: S) -> tuple[int, ...]:
         return tuple([self.game.score(state, Seat(seat)).total for seat in range(self.seats)])
 
-    def words(self, language: str = "en") -> Words:
-        """The match in a language: moves, events, prompts and reasons as sentences."""
-        return Words(self.game, language, self.names)
+    def words(self, language: str = "en", packages: Iterable[str] = ()) -> Words:
+        """The match in a language: moves, events, prompts and reasons as sentences; also from a frontend's packages."""
+        return Words(self.game, language, self.names, packages, {**self.header.options, **self.header.rulings})
 
     def shorthands(self, seat: Seat | None = None) -> dict[str, Move]:
         """The short ways to write the moves that are offered to a seat (by default: to the one that is asked)."""
@@ -300,22 +300,24 @@ class Match(Engine[S]):
         else:
             move = self._offered(ask, self.parse(move, seat) if isinstance(move, str) else move)
         try:
-            checked = move in self._checked
-        except TypeError:  # it holds something that no vocabulary has
-            checked = False
-        if not checked:
+            known = self._checked.get(move, UNKNOWN)
+        except BaseException as error:  # no move of a vocabulary does this
+            in_words(error)
+            known = UNKNOWN
+        if known is not move:
             self._check_offer(move)
         if self._sealed is not None:
             self._seal(ask.seat, move)
         else:  # as `_give` does, written out where every call would show
             moves = self._moves
-            moves.append(move)
-            self._deciders.append(ask.seat)
-            self._table.answers = len(moves)
+            before = len(moves)
             try:
+                moves.append(move)
+                self._deciders.append(ask.seat)
+                self._table.answers = before + 1
                 self._go_on(move)
             except BaseException:
-                self._rebuild(self._answers()[:-1])
+                self._return_to(list(zip(self._deciders, moves, strict=False))[:before])
                 raise
         if self.observers is not None:
             self.notify()
@@ -329,12 +331,6 @@ class Match(Engine[S]):
         if offered is None:
             raise self._violation(ask, move)
         return offered
-
-    def _check_offer(self, move: Move) -> None:
-        """What a game offers belongs to its vocabulary."""
-        if move not in self.game.vocabulary:
-            raise PluginError(f"game {self.game.name!r} offers {shown(move)}, which is not in its vocabulary")
-        self._checked.add(move)
 
     def _violation(self, ask: Ask | None, move: Move | str) -> RuleViolation:
         words = self.words()
@@ -353,7 +349,7 @@ class Match(Engine[S]):
     def observe(self, observers: Observers | None) -> None:
         """Tell these observers what happens from now on."""
         self.observers = observers
-        self._heard = len(self._table.told or ())
+        self._heard = self.told
 
     def notify(self) -> None:
         """Tell the observers what they have not heard yet."""
@@ -500,11 +496,30 @@ class Match(Engine[S]):
 
     def playout(self, seed: int) -> list[Standing]:
         """Play at random to the end, at the speed of a simulation, using this match up; the standings there."""
-        self._table.told = self._table.sights = None
+        if self.ask is None:
+            return self.standings()
         if self._sealed is not None:
             position = self.position()
             self._table, self._flow = position._table, position._flow
-        if self.ask is not None:
+        self._table.told = self._table.sights = None
+        try:
             run(self.game, self._table, self._flow, self.ask, seed)
+        finally:
             self.ask = self._flow = self._sealed = None
+            self._use_up()
         return self.standings()
+
+    def _use_up(self) -> None:
+        from .closed import use_up
+
+        use_up(self)
+
+    def _break_off(self, answers: Sequence[tuple[Seat, Move]], error: BaseException) -> None:
+        from .closed import break_off
+
+        break_off(self, answers, error)
+
+
+def _built(told: Sequence[Told]) -> list[Event]:
+    """What was told, as events to give away."""
+    return [given(kind(*fields)) for kind, fields in told]

@@ -1,6 +1,7 @@
 """Outcomes: what it means to win, and who did. Standings, sentences, arena, hints and bots all read the same one."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
@@ -12,10 +13,14 @@ Rank = tuple[int, ...]
 
 
 class Score(Struct, frozen=True):
-    """A seat's points, line by line, and what breaks a tie: compared in order, more is better."""
+    """A seat's points, line by line, and what breaks a tie: compared in order, more is better.
+
+    `ties` are the same numbers as players read them, by name and in the same order: lines that are no points.
+    """
 
     lines: dict[str, int]
     tie_break: tuple[int, ...] = ()
+    ties: dict[str, int] = {}
 
     @property
     def total(self) -> int:
@@ -27,14 +32,17 @@ def is_counted(score: object) -> bool:
     """Whether this is a score, in whole numbers."""
     if not isinstance(score, Score) or not isinstance(score.lines, dict):
         return False
-    points = (*score.lines.values(), *score.tie_break) if isinstance(score.tie_break, Sequence) else (None,)
+    if not isinstance(score.tie_break, Sequence) or not isinstance(score.ties, dict):
+        return False
+    points = (*score.lines.values(), *score.tie_break, *score.ties.values())
     return all(isinstance(one, int) for one in points)
 
 
 class Standing(Struct, frozen=True):
     """Where a seat stands: its place (from 1; equals share one), its points, and where they come from.
 
-    `side` is the side it is on, which has the same place; `won` says whether it wins, if the match ends here.
+    `side` is the side it is on, which has the same place; `won` says whether it wins, if the match ends here. `ties` is
+    what equals are compared by.
     """
 
     seat: Seat
@@ -43,6 +51,7 @@ class Standing(Struct, frozen=True):
     lines: dict[str, int]
     side: int
     won: bool
+    ties: dict[str, int] = {}
 
 
 class Outcome(Struct, frozen=True):
@@ -131,6 +140,19 @@ def _stayed(out: Sequence[Seat | Sequence[Seat]], count: int) -> list[int]:
         for seat in (gone,) if isinstance(gone, int) else gone:
             stayed[seat] = place
     return stayed
+
+
+def deciding(standings: Sequence[Standing]) -> list[str]:
+    """What tells equals apart: the names of the ties that were compared where equal points came to different places."""
+    points = {one.side: sum(other.points for other in standings if other.side == one.side) for one in standings}
+    names: dict[str, None] = {}
+    for one, other in pairwise(standings):
+        if one.place != other.place and points[one.side] == points[other.side]:
+            for name, count in one.ties.items():
+                names[name] = None
+                if count != other.ties.get(name):
+                    break
+    return list(names)
 
 
 def placed(standings: Sequence[Standing]) -> list[tuple[str, Standing]]:

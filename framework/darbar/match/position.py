@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from ..core.asks import Ask, Flow, Opened, Together
-from ..core.faults import fault
+from ..core.faults import fault, written
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..core.state import S, decoder, encode, transplant
@@ -146,7 +146,7 @@ class Position(Generic[S]):
                     return
                 move = moves[0]
         except BaseException as error:
-            raise fault(self.game, f"phase {self._phase!r}", error, f"after {move} in a search") from error
+            raise fault(self.game, f"phase {self._phase!r}", error, f"after {written(move)} in a search") from error
         raise PluginError(f"game {self.game.name!r} forces answers without end in phase {self._phase!r}")
 
     def _first_question(self) -> Ask | None:

@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 
 from ..core.seats import Seat
 from ..errors import RecordError, quoted
-from ..files import read_regular
+from ..files import read_regular, write_new
 from ..files import write_atomically as write_atomically
 
 FORMAT: Final = 1
@@ -73,12 +73,14 @@ class Record(NamedTuple):
         lines.append(f"end {len(self.moves)}")
         content = "\n".join(lines) + "\n"
         if len(self.moves) > MOST_MOVES or len(content.encode("utf-8", "replace")) > MOST_BYTES:
-            raise RecordError(f"a match of {len(self.moves)} moves is too long for a record")
+            sentence = f"a match of {len(self.moves)} moves is too long for a record"
+            raise RecordError(sentence, key="record-too-long", args={"moves": len(self.moves)})
         return content
 
-    def save(self, path: Path | str) -> None:
-        """Write the file whole or not at all."""
-        write_atomically(Path(path), self.dumps())
+    def save(self, path: Path | str, *, new: bool = False) -> None:
+        """Write the file whole or not at all; as a `new` one, it takes the place of no other."""
+        write = write_new if new else write_atomically
+        write(Path(path), self.dumps())
 
 
 def read(path: Path) -> Record:

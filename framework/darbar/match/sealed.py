@@ -7,9 +7,10 @@ it alone; when all of them have ended, the match gives their answers to the phas
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ..core.asks import Ask, Flow
+from ..core.asks import Ask, Flow, fault_in
+from ..core.faults import shown
 from ..core.moves import Move
-from ..core.seats import Seat
+from ..core.seats import Seat, is_seat
 from ..core.state import encode
 from ..core.table import Table
 
@@ -30,12 +31,13 @@ class Sealed:
     def __init__(self, table: Table[Any], count: int, answers: Answers) -> None:
         assert table.together is not None
         self.together = together = table.together
-        if sorted(set(together.seats)) != sorted(together.seats) or not all(0 <= one < count for one in together.seats):
-            raise ChoiceFault(f"everyone means seats of this table, each once, not {list(together.seats)}")
+        if not all(is_seat(one, count) for one in together.seats) or len(set(together.seats)) < len(together.seats):
+            raise ChoiceFault(f"everyone means seats of this table, each once, not {shown(together.seats)}")
         self.open: dict[Seat, Ask] = {}
         self.answers: dict[Seat, list[Move]] = {seat: [] for seat in together.seats}
         self.sent: dict[Seat, list[Move]] = {seat: [] for seat in together.seats}
         self._table = table
+        self._count = count
         self._flows: dict[Seat, Flow[Any]] = {}
         for seat in together.seats:
             self._begin(seat, answers.get(seat, ()))
@@ -76,8 +78,10 @@ class Sealed:
                 return
             if ask.seat != seat:
                 raise ChoiceFault(f"where everyone chooses, seat {seat + 1} is asked for itself, not {ask.seat + 1}")
+            if wrong := fault_in(ask, self._count):
+                raise ChoiceFault(wrong)
             if not ask.moves:
-                raise ChoiceFault(f"{ask.prompt!r} offers no move")
+                raise ChoiceFault(f"{shown(ask.prompt)} offers no move")
             if not ask.forced:
                 self.open[seat] = ask
                 return

@@ -43,7 +43,9 @@ def darbar_frontends() -> list[Card]:  # type: ignore[empty-body]
     """Bring frontends.
 
     Called once, after `darbar_games`. Answers are joined as there. Used by `darbar play --frontend NAME`. Return cards
-    whose `load` names a function `run(session: darbar.Session) -> None` that plays one session to its end.
+    whose `load` names a function `run(session: darbar.Session) -> None` that plays one session to its end. It may take
+    a second argument, `options: Mapping[str, str]`: what was typed as `--frontend NAME:OPTION=VALUE,…`. Where nothing
+    was typed, it is called as `run(session)`; an option that it does not know it refuses with a `darbar.DarbarError`.
     """
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from ..errors import DarbarError, RecordError, printable
-from ..files import in_words, sweep
+from ..files import cause, in_words, sweep
 from ..match.record import read
 from ..matches import replayed
 
@@ -54,7 +54,8 @@ def new_path(game: str) -> Path:
         sweep(folder())
         return _free(folder(), began)
     except (OSError, ValueError) as error:
-        raise RecordError(f"matches cannot be kept in {folder()}: {in_words(error)}") from None
+        sentence = f"matches cannot be kept in {folder()}: {in_words(error)}"
+        raise RecordError(sentence, key="record-unkept", args={"path": folder(), "cause": cause(error)}) from None
 
 
 def _free(place: Path, name: str) -> Path:
@@ -83,13 +84,20 @@ def unfinished() -> list[Saved]:
 
 
 def _files() -> list[tuple[Path, datetime]]:
-    """The regular files in the folder, the latest first."""
+    """The regular files in the folder, the latest first; an empty one only keeps a name for a match that begins."""
     sweep(folder())
     try:
-        found = [path for path in folder().iterdir() if path.suffix == SUFFIX and os.path.isfile(path)]
+        found = [path for path in folder().iterdir() if path.suffix == SUFFIX and _holds_something(path)]
     except OSError:
         return []
     return sorted([(path, _changed(path)) for path in found], key=lambda one: (one[1], one[0].name), reverse=True)
+
+
+def _holds_something(path: Path) -> bool:
+    try:
+        return os.path.isfile(path) and os.path.getsize(path) > 0
+    except OSError:
+        return False
 
 
 def _changed(path: Path) -> datetime:

@@ -18,8 +18,9 @@ from ..core.seats import Seat, seats
 from ..core.state import copy
 from ..errors import DarbarError
 from ..match.match import Match
+from ..sessions.session import Session
 from .comparing import Question, difference, question
-from .courses import Pair, facts_again, pairs
+from .courses import PLACES, Pair, facts_again, pairs
 from .matches import STEPS
 from .trials import Trial
 
@@ -65,6 +66,7 @@ class World(Struct):
     asks: list[Question]
     moves: list[tuple[Seat, Move]]
     events: list[Event]
+    told: list[int]
     pasts: list[list[tuple[Seat, Move]]]
 
 
@@ -75,6 +77,7 @@ def _world(match: Match[Any]) -> World:
         [Question(ask.seat, ask.prompt, list(ask.moves)) for ask in match.asks],
         list(zip(match.deciders, match.moves, strict=True)),
         match.events,
+        [match.told, *(len(match.events_since(place)) for place in PLACES)],
         [match.past(seat) for seat in seats(match.seats)],
     )
 
@@ -112,9 +115,11 @@ def _position_difference(left: Match[Any], right: Match[Any], chance: Dice) -> s
 
 
 def records_keep_answers(trial: Trial) -> Iterator[str]:
-    """What others have sealed or answered in secret is not in a seat's past, nor in a match that it imagines."""
+    """What others have sealed or answered in secret is in no past, count or imagined match of a seat."""
     for match in trial.stops(STOPS):
         yield from _past_faults(trial, match)
+        for seat in seats(match.seats):
+            yield from miscounted(match, seat)
         for ask in match.asks:
             yield from _imagined_record_faults(match, ask.seat, trial.header.seed)
     for match in trial.answered_stops(0 if trial.game.hides else STOPS):
@@ -133,6 +138,14 @@ def _past_faults(trial: Trial, match: Match[Any]) -> Iterator[str]:
             yield f"the past of seat {seat + 1} holds what seat {decider + 1} has sealed: {notation!r}"
 
 
+def miscounted(match: Match[Any], seat: Seat) -> Iterator[str]:
+    """A seat counts in its own list: no number that it gets tells how much others were told."""
+    chair, own = match.chair(seat), len(match.chair(seat).events)
+    counted = [Session(match).told(seat), *(len(chair.events_since(place)) for place in PLACES)]
+    if counted != [own, *(max(0, own - place) for place in PLACES)]:
+        yield f"seat {seat + 1} was told {own} events, and counts {counted} in all and from the places {PLACES}"
+
+
 def _imagined_record_faults(match: Match[Any], seat: Seat, seed: int) -> Iterator[str]:
     """An imagined match holds no answer of another, no record, no seed, and no event that its seat may not know."""
     world, chair = match.imagine(seat, seed), match.chair(seat)
@@ -143,6 +156,8 @@ def _imagined_record_faults(match: Match[Any], seat: Seat, seed: int) -> Iterato
         yield f"{name} holds the seed or the position of the true one"
     if fault := difference(chair.events, world.events):
         yield f"{name} holds other events than the seat was told: {fault}"
+    if world.told != len(world.events):
+        yield f"{name} counts {world.told} events, and the seat was told {len(world.events)}"
     for viewer in seats(match.seats):
         for decider, move in Counter(world.past(viewer)) - Counter(chair.past):
             notation = match.game.vocabulary.notation(move)

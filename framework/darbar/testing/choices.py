@@ -58,7 +58,7 @@ def _faults(trial: Trial, ask: Ask) -> Iterator[str]:
     if not 0 <= ask.seat < trial.header.seats:
         yield f"{ask.prompt!r} is asked of seat {ask.seat}, which does not exist"
     for place, move in enumerate(ask.moves):
-        if move not in trial.game.vocabulary:
+        if not trial.game.vocabulary.is_own(move):
             yield f"{ask.prompt!r} offers {move!r}, which is not in the vocabulary"
         elif move in ask.moves[:place]:
             yield f"{ask.prompt!r} offers '{move}' twice"

@@ -17,6 +17,7 @@ from ..core.texts import Text
 from ..errors import UndoRefused
 from ..match.match import Match
 from ..match.outcomes import Standing
+from ..sessions.session import Session
 from ..ui.scene import Scene
 
 VARIED = 2
@@ -27,6 +28,9 @@ REASONS = 3
 
 MORE_ANSWERS = 20
 """So many more answers may a seat need that has answered differently."""
+
+PLACES = (1, 4, 16)
+"""From these places in its list a seat counts what it was told."""
 
 CHANCE = ("sight-rolled", "sight-drawn", "sight-told")
 """What is seen then is no answer of anybody, or stands in the events."""
@@ -41,6 +45,7 @@ class Facts(Struct):
     moves: list[Move]
     reasons: list[str | None]
     events: list[Event]
+    told: list[int]
     standings: list[Standing]
     past: list[tuple[Seat, Move]]
     undo: str
@@ -70,6 +75,7 @@ def facts(match: Match[Any], seat: Seat) -> Facts:
         moves=list(ask.moves) if ask else [],
         reasons=[chair.why(vocabulary.move(vocabulary.size * step // REASONS)) for step in range(REASONS)],
         events=chair.events,
+        told=[Session(match).told(seat), *(len(chair.events_since(place)) for place in PLACES)],
         standings=chair.standings(),
         past=chair.past,
         undo=_undo(match, seat) if match._sealed is not None else "",
@@ -116,7 +122,7 @@ def _pair(match: Match[Any], seat: Seat, place: int, chance: Dice) -> Pair | Non
     if not changed:
         return None
     varied = chance.pick(changed)
-    sealed, sights, told = place >= len(match._moves), len(true._table.sights or ()), true.told
+    sealed, sights, told = place >= len(match._moves), len(true._table.sights or ()), Session(true).told(seat)
     answers = match._answers()[place:]
     for number, (who, given) in enumerate(answers):
         true.play(given, who)

@@ -1,5 +1,6 @@
 """Checks of what a game brings on paper: words, rules and components."""
 
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from enum import Enum
@@ -9,19 +10,22 @@ import msgspec
 
 from ..core.asks import Ask
 from ..core.events import Event
-from ..core.moves import Move, ident, tag_of
+from ..core.moves import Move, ident, tag_of, word
 from ..core.seats import seats
 from ..core.table import Table
 from ..core.texts import Text
 from ..match.game import Game
 from ..ui.rulebook import rules
-from ..ui.words import message_keys
+from ..ui.words import message_keys, ruling_keys
 from .listening import overheard
 from .saying import languages, unsaid
 from .trials import Edition, Trial
 
-FROM_CODE = ("move-", "event-", "rule-")
-"""English takes these from docstrings and from `rules.toml`, unless its catalogue says them otherwise."""
+FROM_CODE = ("move-", "event-", "rule-", "ruling-", "reading-", "reason-")
+"""English takes these from the code and from `rules.toml`, unless its catalogue says them otherwise."""
+
+SHORT = 2
+"""A word of so many signs is no word, but a coordinate."""
 
 MOST_SAID = 3
 """So many events of one kind are said in each match."""
@@ -83,7 +87,7 @@ def _move_faults(trial: Trial, move: Move, view: Any) -> Iterator[str]:
 
 
 def catalogues_agree(edition: Edition) -> Iterator[str]:
-    """What is said in one language is said in all; English may take moves, events and rules from the code."""
+    """What is said in one language is said in all; English may take moves, events, rules and rulings from the code."""
     game = edition.game
     keys = {language: message_keys(game.package, language) for language in languages(game)}
     wanted = set().union(*keys.values()) | (_declared(game) if set(keys) - {"en"} else set())
@@ -97,22 +101,37 @@ def catalogues_agree(edition: Edition) -> Iterator[str]:
 
 def _declared(game: Game[Any]) -> set[str]:
     moves = {f"move-{tag_of(kind)}" for kind in game.moves}
-    return moves | {f"event-{tag_of(kind)}" for kind in game.events}
+    return moves | {f"event-{tag_of(kind)}" for kind in game.events} | ruling_keys(game.rulings)
 
 
 def names_agree(edition: Edition) -> Iterator[str]:
-    """When one member of an enum that moves or events speak of has a name in some language, all have."""
+    """All members of an enum of components have names in every language, or none of them in any.
+
+    Where more than English is spoken, only what is called by one or two letters, like a square, needs no name.
+    """
     game = edition.game
-    for kind in _enums(game):
+    translated = set(languages(game)) - {"en"}
+    for kind in sorted(_enums(game), key=ident_of):
+        wordy = translated and any(len(word(member)) > SHORT for member in kind)
         for language in languages(game):
             named = [ident(member) in message_keys(game.package, language) for member in kind]
-            if any(named) and not all(named):
+            if (wordy or any(named)) and not all(named):
                 missing = [ident(member) for member, has in zip(kind, named, strict=True) if not has]
                 yield f"words/{language}.ftl lacks {', '.join(missing)}"
 
 
+def ident_of(kind: type[Enum]) -> str:
+    """Where an enum is defined, and its name."""
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
 def _enums(game: Game[Any]) -> set[type[Enum]]:
-    found: set[type[Enum]] = set()
+    """The enums that moves and events speak of, and those of the game's module `components`."""
+    module = f"{game.package}.components"
+    members = vars(sys.modules[module]).values() if module in sys.modules else ()
+    found = {
+        kind for kind in members if isinstance(kind, type) and issubclass(kind, Enum) and kind.__module__ == module
+    }
     waiting = [hint for kind in (*game.moves, *game.events) for hint in get_type_hints(kind).values()]
     while waiting:
         hint = waiting.pop()

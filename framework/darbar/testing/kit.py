@@ -9,7 +9,7 @@ from msgspec import Struct
 from ..core.faults import fault, in_words
 from ..errors import PluginError, shows_tracebacks
 from ..match.game import Game
-from . import answers, arrivals, choices, declarations, fairness, immutability, matches, pointing, secrecy
+from . import answers, arrivals, catalogues, choices, declarations, fairness, immutability, matches, pointing, secrecy
 from .trials import ENDLESS_ANSWERS, Edition, Trial, editions
 
 
@@ -44,14 +44,22 @@ OF_MATCHES: Final[Mapping[str, Callable[[Trial], Iterator[str]]]] = {
     "refused moves change nothing and say why": choices.refusals_change_nothing,
     "events are declared and have words": declarations.events_are_declared,
     "questions have words": declarations.questions_have_words,
+    "scenes have words": catalogues.scenes_have_words,
 }
 
 OF_GAMES: Final[Mapping[str, Callable[[Edition], Iterator[str]]]] = {
     "notation, JSON and ids round-trip": choices.moves_round_trip,
     "every kind of move and event is reached": choices.every_kind_is_reached,
+    "word catalogues can be read": catalogues.catalogues_are_well_formed,
     "word catalogues agree": declarations.catalogues_agree,
+    "the source says nothing without words": catalogues.source_has_words,
+    "no words are left over": catalogues.no_words_are_left_over,
+    "sentences are given what they need": catalogues.sentences_are_given_what_they_need,
     "components have names in every language": declarations.names_agree,
+    "lines of the score have names": catalogues.score_lines_have_names,
     "rule numbers are unique": declarations.rule_numbers_are_unique,
+    "rules are told in every language": catalogues.rules_are_told,
+    "questions, reasons and rulings name their rule": catalogues.everything_names_its_rule,
     "components have sources": declarations.components_have_sources,
 }
 

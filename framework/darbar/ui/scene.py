@@ -186,8 +186,8 @@ def name_of(part: Part) -> str:
 
 def label_key(label: Label) -> str:
     """The key of what is said, and of whom."""
-    if isinstance(label, str):
-        return label
+    if not isinstance(label, Text):
+        return label if isinstance(label, str) else shown(label)
     return f"{label.key}@{label.args['seat']}" if "seat" in label.args else label.key
 
 

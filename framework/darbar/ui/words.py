@@ -6,7 +6,7 @@ English comes from the docstrings of moves and events and from `words/en.ftl`; o
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from enum import Enum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from types import UnionType
 from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
 
@@ -16,8 +16,9 @@ from ..core.asks import Ask
 from ..core.faults import fault, shown
 from ..core.moves import Move, ident, tag_of, word
 from ..core.seats import Seat
+from ..core.settings import Setting, Value
 from ..core.texts import Text, text
-from ..errors import PluginError
+from ..errors import DarbarError, PluginError, RecordError
 from .rulebook import Rule, rule_of, words_key
 from .scene import Item, Part, Piece
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
     from ..core.events import Event
     from ..match.game import Game
-    from ..match.outcomes import Outcome
+    from ..match.outcomes import Outcome, Standing
 
 LANGUAGES = ("en", "fr", "ru")
 MOST_LISTED = 8
@@ -36,12 +37,19 @@ class Words:
     """One game in one language, with the players' names."""
 
     def __init__(
-        self, game: "Game[Any]", language: str = "en", names: Sequence[str] = (), packages: Iterable[str] = ()
+        self,
+        game: "Game[Any]",
+        language: str = "en",
+        names: Sequence[str] = (),
+        packages: Iterable[str] = (),
+        settings: Mapping[str, Value] | None = None,
     ) -> None:
+        """`settings` are the options and rulings of a match that are not the usual ones."""
         self.game = game
         self.language = language
         self.names = names
         self._packages = (*packages, game.package, "darbar")
+        self._chosen = settings or {}
 
     def say(self, message: Text | str, prefix: str = "") -> str:
         """A message in words."""
@@ -120,13 +128,21 @@ class Words:
         return self.say(text("scene-piece", piece=what, seat=piece.owner)) if seat and piece.owner != around else what
 
     def about(self, id: str) -> str | None:
-        """What the component with an id is for: the message `about-<id>`, or that of its kind; None without either."""
+        """What the component with an id is for: the message `about-<id>`, or that of its kind; None without either.
+
+        It may depend on the match: each option and ruling is an argument, `$night_market` for `night-market`.
+        """
         kind = id
         while kind:
-            if told := self._look_up(f"about-{kind}", {}):
+            if told := self._look_up(f"about-{kind}", self._settings):
                 return told
             kind = kind.rpartition("-")[0]
         return None
+
+    @cached_property
+    def _settings(self) -> dict[str, Value]:
+        usual = {setting.name: setting.default for setting in (*self.game.options, *self.game.rulings)}
+        return {name.replace("-", "_"): _as_argument(value) for name, value in {**usual, **self._chosen}.items()}
 
     def explained(self) -> list[str]:
         """The ids of everything that the game or the frontend can say something about."""
@@ -137,9 +153,30 @@ class Words:
         """What a numbered rule says."""
         return self._look_up(words_key(rule), {}) or rule.says
 
+    def ruling(self, ruling: Setting) -> str:
+        """Which question a ruling answers."""
+        return self._look_up(f"ruling-{ruling.name}", {}) or ruling.about
+
+    def reading(self, ruling: Setting, value: Value) -> str:
+        """What one answer to it means; nothing when the game does not say."""
+        return self._look_up(f"reading-{ruling.name}-{word(value)}", {}) or ruling.reading(value)
+
+    def ruling_reason(self, ruling: Setting) -> str:
+        """Why the default is the default."""
+        return self._look_up(f"reason-{ruling.name}", {}) or ruling.reason
+
     def line(self, key: str) -> str:
         """What a line of a score is called."""
         return self.say(key, "score-")
+
+    def breakdown(self, standing: "Standing", ties: Iterable[str] = ()) -> list[str]:
+        """Where the points of a seat come from, line by line, and what it has of the ties that were compared."""
+        lines = [f"{self.line(key)} {count}" for key, count in standing.lines.items()]
+        return lines + [f"{self.tie(key)} {standing.ties.get(key, 0)}" for key in ties]
+
+    def tie(self, key: str) -> str:
+        """What a line is called that breaks a tie."""
+        return self.say(text("tie-break", line=self.line(key)))
 
     def reason(self, reason: Text) -> str:
         """Why not, with the rule that says so."""
@@ -158,21 +195,27 @@ class Words:
             reason = ask.why(move)
         except BaseException as error:
             raise fault(self.game, "why", error, f"asked about {move}") from error
-        offered = list(map(str, ask.moves))
-        shown = ", ".join(offered[:MOST_LISTED]) + (", …" if len(offered) > MOST_LISTED else "")
         return self.say(
             text(
                 "refusal",
                 seat=ask.seat,
                 move=str(move),
                 reason="" if reason is None else self.reason(reason),
-                offered=shown,
+                offered=self._listed(ask.moves),
             )
         )
 
-    def _kind(self, prefix: str, thing: Struct) -> str:
-        key = prefix + tag_of(type(thing))
+    def _listed(self, moves: Sequence[Move]) -> str:
+        """The first of some moves, as they are written."""
         try:
+            return ", ".join(map(str, moves[:MOST_LISTED])) + (", …" if len(moves) > MOST_LISTED else "")
+        except BaseException as error:
+            raise fault(self.game, "moves", error) from error
+
+    def _kind(self, prefix: str, thing: Struct) -> str:
+        key = prefix
+        try:
+            key += tag_of(type(thing))
             hints = _hints(type(thing))
             values = {name: getattr(thing, name) for name in thing.__struct_fields__}
             args = {
@@ -218,6 +261,24 @@ class Words:
         return sentence
 
 
+def said(error: DarbarError) -> Text | str:
+    """What an error says, for a reader in any language; the English sentence where there are no other words."""
+    if not isinstance(error, RecordError) or not error.key:
+        return str(error)
+    args = {name: Text(value) if value.startswith("cause-") else value for name, value in error.args_said.items()}
+    return Text(error.key, args)
+
+
+def ruling_keys(rulings: Iterable[Setting]) -> set[str]:
+    """The messages that tell rulings in other languages: their questions, their readings and their reasons."""
+    keys: set[str] = set()
+    for ruling in rulings:
+        keys |= {f"ruling-{ruling.name}"} if ruling.about else set()
+        keys |= {f"reason-{ruling.name}"} if ruling.reason else set()
+        keys |= {f"reading-{ruling.name}-{word(value)}" for value in ruling.values if ruling.reading(value)}
+    return keys
+
+
 @lru_cache(maxsize=16384)
 def formatted(
     packages: tuple[str, ...], language: str, key: str, args: tuple[tuple[str, Any], ...]
@@ -230,6 +291,11 @@ def formatted(
                 sentence, faults = bundle.format_pattern(value, dict(args))
                 return str(sentence), list(faults)
     return None, []
+
+
+def _as_argument(value: Value) -> int | str:
+    """A setting as a message sees it: a number, or a word."""
+    return word(value) if isinstance(value, bool) else value
 
 
 def _ending(outcome: "Outcome") -> str:

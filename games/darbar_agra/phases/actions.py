@@ -6,11 +6,11 @@ works again for two rupees. Whoever has no worker left must use peonage, even wi
 
 from darbar import Flow, Move, Seat, Table, Text, text
 
-from .. import secondary
 from ..anytime import freely
 from ..components import CHARACTERS, Notable, Space
 from ..ending import trigger_end
 from ..events import PeonageUsed
+from ..favours import pays_for_peonage
 from ..journeys import collect_coins, visit_merchant
 from ..markers import PASS, pay_rupees
 from ..moves import PEONAGE, PLACE, Peonage, Place
@@ -33,14 +33,10 @@ def action(table: Table[Agra]) -> Flow[None]:
 
 
 def extra(table: Table[Agra]) -> Flow[None]:
-    """Luxury actions: the second main action of a statue, which may still be spent now, or even made.
-
-    Not asked where no statue can come from.
-    """
+    """Luxury actions: the second main action, if a statue was presented; the order phase comes back here for it."""
     state = table.state
-    seat = Seat(state.turn_seat)
-    if state.now.statue or secondary.statue_in_reach(state, seat):
-        yield from main_action(table, seat)
+    if state.now.statue:
+        yield from main_action(table, Seat(state.turn_seat))
     if state.stage is not Stage.SAILING:
         state.stage = Stage.ORDERS
 
@@ -50,10 +46,11 @@ def main_action(table: Table[Agra], seat: Seat) -> Flow[None]:
     match (yield from choose_space(table, seat)):
         case Place(space):
             yield from enter(table, seat, space)
-            yield from begin_work(table, seat, space)
+            collect_coins(table, seat, space)
+            yield from act(table, seat, space)
         case Peonage(space):
             use_peonage(table, seat, space)
-            yield from begin_work(table, seat, space)
+            yield from act(table, seat, space)
         case _:
             check_standstill(table)
 
@@ -82,6 +79,8 @@ def use_peonage(table: Table[Agra], seat: Seat, space: Space) -> None:
     table.tell(PeonageUsed, seat, space, paid)
     if state.lying[space]:
         raise_worker(table, seat, space)
+    if state.box.rulings.peonage_rupees == "collects":  # ruling peonage-rupees
+        collect_coins(table, seat, space)
 
 
 def check_standstill(table: Table[Agra]) -> None:
@@ -89,13 +88,6 @@ def check_standstill(table: Table[Agra]) -> None:
     state = table.state
     if state.stage is Stage.ACTION and not any(payable(state, Seat(seat)) for seat in range(len(state.players))):
         trigger_end(table)
-
-
-def begin_work(table: Table[Agra], seat: Seat, space: Space) -> Flow[None]:
-    """6.2.1 The rupees that lie there, then the action."""
-    if space < CHARACTERS:
-        collect_coins(table, seat, space)
-    yield from act(table, seat, space)
 
 
 def act(table: Table[Agra], seat: Seat, space: Space) -> Flow[None]:
@@ -137,9 +129,9 @@ def finish_action(state: Agra) -> None:
 
 
 def targets(state: Agra, seat: Seat) -> list[Move]:
-    """6.2 Where one may work now. The extra action needs its statue, and can be left out."""
+    """6.2 Where one may work now. The extra action can be left out."""
     if state.stage is Stage.EXTRA:
-        return [*(open_spaces(state, seat) if state.now.statue else ()), PASS]
+        return [*open_spaces(state, seat), PASS]
     return open_spaces(state, seat) or [PASS]
 
 
@@ -168,7 +160,7 @@ def payable(state: Agra, seat: Seat) -> list[Move]:
 
 def fee(state: Agra, seat: Seat) -> int:
     """6.2.1.2 The price of peonage: less with the Calligrapher, nothing with the favour tile."""
-    if state.now.free_peonage:
+    if state.now.free_peonage and pays_for_peonage(state):
         return 0
     return CALLIGRAPHERS_FEE if state.holders[Notable.CALLIGRAPHER] == seat else FEE
 
@@ -176,8 +168,6 @@ def fee(state: Agra, seat: Seat) -> int:
 def why_not_place(state: Agra, seat: Seat, move: Move) -> Text | None:
     """Why a worker cannot go to a space, or work there again."""
     match move:
-        case Place() | Peonage() if state.stage is Stage.EXTRA and not state.now.statue:
-            return text("refusal-no-statue")
         case Place(space):
             return why_not_enter(state, seat, space)
         case Peonage(space) if state.occupants[space] != seat:

@@ -84,7 +84,7 @@ def work(table: Table[Agra], seat: Seat, space: Space) -> Flow[None]:
     match (yield from freely(table, seat, prompt, offer, lambda move: why_not_make(GOODS[source], move))):
         case Make(count) if count:
             transform(table, seat, target, count)
-            yield from one_more(table, seat, None)
+            yield from one_more(table, seat, target)
             yield from follow(table, seat, target)
 
 
@@ -98,22 +98,20 @@ def transform(table: Table[Agra], seat: Seat, target: Good, count: int = 1) -> N
 def transform_one(table: Table[Agra], seat: Seat, target: Good) -> Flow[None]:
     """5.2.4 One good along the arrow into `target`, by wheel or favour; then `one_more`, and followers if ruled."""
     transform(table, seat, target)
-    yield from one_more(table, seat, None)
+    yield from one_more(table, seat, target)
     if table.state.box.rulings.followers == "any":  # ruling followers
         yield from follow(table, seat, target)
 
 
-def one_more(table: Table[Agra], seat: Seat, target: Good | None) -> Flow[int]:
-    """The tile ONE_MORE after a transformation: another good along the same arrow, or (None) along any; how many.
+def one_more(table: Table[Agra], seat: Seat, target: Good, following: bool = False) -> Flow[int]:
+    """The tile ONE_MORE after a transformation into `target`: another good; how many.
 
     The additional good belongs to the transformation it goes with, so nobody follows it by itself.
     """
     state = table.state
     if not may_tile(state, state.players[seat], Tile.ONE_MORE):
         return 0
-    goods = transformable(state, seat)
-    if target is not None:
-        goods = [target] if target in goods else []
+    goods = further(state, seat, target, following)
     if not goods or (yield table.ask(seat, "one-more", [USE[Tile.ONE_MORE], PASS])) == PASS:
         return 0
     yield from spend_tile(table, seat, Tile.ONE_MORE)
@@ -137,7 +135,7 @@ def follow_one(table: Table[Agra], seat: Seat, follower: Seat, target: Good) -> 
     """6.2.2.3 The follower's good, one more with the tile, and a favour for whoever was followed."""
     table.tell(Followed, follower)
     transform(table, follower, target)
-    more = yield from one_more(table, follower, target)
+    more = yield from one_more(table, follower, target, following=True)
     # ruling follower-favour
     yield from gain_favours(table, seat, 1 + more if table.state.box.rulings.follower_favour == "good" else 1)
 
@@ -146,6 +144,14 @@ def transformable(state: Agra, seat: Seat) -> list[Good]:
     """Every good that could be made of what the seat has."""
     made_into = state.box.made_into
     return [made for good, count in enumerate(state.players[seat].goods) if count for made in made_into[good]]
+
+
+def further(state: Agra, seat: Seat, target: Good, following: bool) -> list[Good]:
+    """T2: what one more good can become, beside a transformation into `target`."""
+    goods = transformable(state, seat)
+    if following or state.box.rulings.one_more_arrow == "same":  # ruling one-more-arrow
+        return [target] if target in goods else []
+    return goods
 
 
 # New buildings

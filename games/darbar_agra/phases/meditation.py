@@ -1,7 +1,8 @@
 """6.1 Meditation (optional).
 
 Standing workers are laid down for meditation points, which the wheel turns into trades, deliveries, transformations,
-removed covers and farmers' steps. The outer action used last is blocked for whoever meditates next.
+removed covers and farmers' steps. The outer action used last is blocked for everybody until the marker
+moves again.
 """
 
 from darbar import Flow, Move, Seat, Table, Text, pick, text

@@ -12,17 +12,21 @@ from ..ending import trigger_end
 from ..events import AkbarServed, OrderFilled, OrderMarkerMoved
 from ..influence import rise
 from ..markers import PASS
-from ..moves import FILL, SERVE, Fill, Serve
+from ..moves import FILL, SERVE, Fill, Peonage, Place, Present, Serve
 from ..state import Agra, Stage
 
 
 def orders(table: Table[Agra]) -> Flow[None]:
-    """6.3 One of the two, or neither; then the turn closes. Not asked when nothing can be done at all."""
+    """6.3 One of the two, or neither; then the turn closes. Not asked when nothing can be done at all.
+
+    Until then a statue still comes before the order phase, however it was got: its action is taken, and the phase is
+    entered again.
+    """
     state = table.state
     seat = Seat(state.turn_seat)
 
     def offer() -> list[Move]:
-        return [*servable(state, seat), *fillable(state, seat), PASS]
+        return [*servable(state, seat), *fillable(state, seat), PASS, *secondary.statue(state, seat)]
 
     if len(offer()) > 1 or secondary.moves(state, seat):
         match (yield from anytime.freely(table, seat, "orders", offer, lambda m: why_not_order(state, seat, m))):
@@ -32,6 +36,10 @@ def orders(table: Table[Agra]) -> Flow[None]:
             case Fill(guild):
                 yield from fill(table, seat, guild)
                 yield from linger(table, seat)
+            case Present() as statue:
+                yield from secondary.play(table, seat, statue)
+                state.stage = Stage.EXTRA
+                return
     state.stage = Stage.CLOSING
 
 
@@ -154,8 +162,10 @@ def has_goods(state: Agra, seat: Seat, guild: int) -> bool:
 
 
 def why_not_order(state: Agra, seat: Seat, move: Move) -> Text | None:
-    """Why a `Serve` or `Fill` is not offered; None for other moves."""
+    """Why a `Serve` or `Fill` is not offered, or a worker cannot go anywhere any more; None for other moves."""
     match move:
+        case Place() | Peonage():
+            return text("refusal-no-statue")
         case Serve(good):
             return why_not_serve(state, seat, good)
         case Fill(guild):

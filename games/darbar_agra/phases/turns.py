@@ -15,11 +15,13 @@ def opening(table: Table[Agra]) -> Flow[None]:
 
 
 def closing(table: Table[Agra]) -> Flow[None]:
-    """The end of a turn: used markers come back, contracts can be used again, and the next player is up."""
+    """The end of a turn: one's used markers come back, contracts can be used again, and the next player is up."""
     state = table.state
-    for player in state.players:
-        take_back_markers(player)
-        player.served = player.credited = 0
+    everybodys = state.box.rulings.used_tiles == "any-turn"  # ruling used-tiles
+    for seat, player in enumerate(state.players):
+        if everybodys or seat == state.turn_seat:
+            take_back_markers(player)
+        player.served = player.credited = player.used_contracts = 0
     state.now = Turn()
     state.stage = Stage.OPENING
     state.turn_seat = (state.turn_seat + 1) % len(state.players)

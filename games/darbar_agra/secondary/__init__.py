@@ -5,10 +5,11 @@
 
 from darbar import Flow, Move, Seat, Table, Text
 
-from ..components import Good, Power, Printed, Tile
-from ..moves import INVOKE, SPEND, USE, Drink, Invoke, Present, Spend, Use
+from ..components import Good
+from ..moves import INVOKE, Drink, Invoke, Present, Spend, Use
 from ..state import Agra
 from . import luxury, powers, printed, tiles, tonics
+from .luxury import statue
 from .swaps import choose_swap, swap, swap_equal, swappable
 from .tonics import CURRY, OIL, raise_workers
 
@@ -17,7 +18,7 @@ __all__ = [
     "moves",
     "play",
     "raise_workers",
-    "statue_in_reach",
+    "statue",
     "swap",
     "swap_equal",
     "swappable",
@@ -63,24 +64,6 @@ def play(table: Table[Agra], seat: Seat, move: Move) -> Flow[None]:
 
 
 # Questions
-
-
-def statue_in_reach(state: Agra, seat: Seat) -> bool:
-    """Whether a statue is there, or a secondary action would bring one: along its arrow, in a swap, or as a gift."""
-    goods, values = state.players[seat].goods, state.values
-    if goods[STATUE]:
-        return True
-    source, value = goods[state.box.made_from[STATUE]], values[STATUE]
-    equal = any(count and values[good] == value for good, count in enumerate(goods))
-    if not (source or equal or value == 2):
-        return False
-    found = moves(state, seat)
-    return bool(
-        (source and SPEND[Printed.TRANSFORMATION] in found)
-        or (source and USE[Tile.VALUE_TWO] in found and Good.STATUE in tiles.worth_two(state, seat))
-        or (equal and (USE[Tile.TRADE] in found or INVOKE[Power.ENGLISH_TRADER] in found))
-        or (value == 2 and USE[Tile.MANUFACTURED] in found)
-    )
 
 
 def why_not(state: Agra, seat: Seat, move: Move) -> Text | None:

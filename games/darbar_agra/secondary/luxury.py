@@ -66,8 +66,15 @@ def presentable(state: Agra, seat: Seat) -> list[Move]:
     ]
 
 
+def statue(state: Agra, seat: Seat) -> list[Move]:
+    """The statue that the order phase still waits for: its action is the only one that must come before an order."""
+    player = state.players[seat]
+    there = player.goods[Luxury.STATUE] and not player.used_luxury >> Luxury.STATUE // 4 & 1
+    return [PRESENT[Luxury.STATUE]] if there else []
+
+
 def has_effect(state: Agra, seat: Seat, good: Luxury) -> bool:
-    """A statue is too late after the extra action; a painting needs a track with a step left."""
+    """A statue is too late in the order phase, but for `statue`; a painting needs a track with a step left."""
     if good is Luxury.STATUE:
         return state.stage not in TOO_LATE
     return good is not Luxury.PAINTING or min(state.players[seat].influence) < state.box.top

@@ -39,10 +39,11 @@ def serve_french_trader(table: Table[Agra], seat: Seat) -> Flow[None]:
     give = yield from pick(table, seat, "french-trader", [GIVE[good] for good in cheap(table.state, seat)])
     player.goods[give.good] -= 1
     player.french += 1
+    player.french_values |= 1 << table.state.values[give.good]
     table.tell(FrenchTraderServed, seat, give.good, player.french)
     notables.pay_bonuses(table, seat, give.good)
     if player.french == FRENCH_ROOM:
-        player.french = 0
+        player.french = player.french_values = 0
         player.supply += FRENCH_ROOM
         gain_rupees(table, seat, FRENCH_RUPEES)
 
@@ -75,8 +76,10 @@ def may_invoke(state: Agra, seat: Seat, power: Power) -> bool:
 
 
 def cheap(state: Agra, seat: Seat) -> list[int]:
-    """No. 6: the goods worth 1, 2 or 3 now."""
-    return [good for good in owned(state.players[seat]) if state.values[good] <= FRENCH_VALUE]
+    """No. 6: the goods worth 1, 2 or 3 now; where the three must differ, of a value that is not on the card."""
+    player, values = state.players[seat], state.values
+    there = player.french_values if state.box.rulings.french_trader == "different" else 0  # ruling french-trader
+    return [good for good in owned(player) if values[good] <= FRENCH_VALUE and not there >> values[good] & 1]
 
 
 def why_not_invoke(state: Agra, seat: Seat, power: Power) -> Text:

@@ -8,7 +8,7 @@ from .. import notables
 from ..components import Good, Tile
 from ..events import Sold
 from ..farm import any_walk
-from ..favours import may_tile, spend_tile
+from ..favours import may_tile, pays_for_peonage, spend_tile
 from ..markers import gain_good, owned
 from ..moves import GIVE, RECEIVE, USE, Deliver, Fill, Serve
 from ..phases import buildings, meditation, orders
@@ -106,9 +106,8 @@ def worth_two(state: Agra, seat: Seat) -> list[Good]:
 
 
 def may_work_again(state: Agra, seat: Seat) -> bool:
-    """T14: only while a space is being chosen, and somebody is there to work again."""
-    now = state.now
-    return now.placing and (state.stage is Stage.ACTION or now.statue) and seat in state.occupants
+    """T14: only while a space is being chosen in the action phase, and somebody is there to work again."""
+    return state.now.placing and pays_for_peonage(state) and seat in state.occupants
 
 
 EFFECTS: list[Callable[[Agra, Seat], object]] = [

@@ -194,7 +194,7 @@ points = { $points ->
 
 prompt-meditate = Meditation: lay down a worker, use the wheel, or stop?
 prompt-place = Your main action: where does your worker go?
-prompt-extra = A second main action, for a statue that you present: where does your worker go, if anywhere?
+prompt-extra = Your second main action, for the statue: where does your worker go, if anywhere?
 prompt-architect = The Architect: gain influence, or build?
 prompt-materials = Which material do you pay for the { $site }, which costs { $cost }?
 prompt-bonus = Which building bonus do you take?
@@ -209,7 +209,7 @@ prompt-trader = The Trader: exchange goods, set a price, or stop?
 prompt-exchange = Which good do you give the Trader?
 prompt-credit = Which good do you take from the Trader, worth up to { $credit }?
 prompt-price = Which side of which price token do you use?
-prompt-mark = On which good do you put the price token?
+prompt-mark = On which good does this side of the price token lie from now on?
 prompt-botanist = What does the Botanist help you with?
 prompt-cover = Which cover do you remove?
 prompt-farmers = Which farmer walks?
@@ -241,16 +241,17 @@ prompt-inlay = How many favours does the Mosaic Maker give you?
 prompt-painter = With which guild does the Painter raise your influence?
 prompt-sadr = The Sadr us-Sudur lets you serve Akbar. On which space?
 prompt-sadr-good = Which good of the same value do you give Akbar?
+prompt-mujtahida = The Mujtahida has one of the sites nearest to the corner built. Which one?
 prompt-gift = The boat is at the fifth pier. Which good do you receive?
 
 refusal-nobody-stands = none of your workers stands there: { $space }.
 refusal-nobody-cooked = no worker of yours is with the Cook.
-refusal-wheel-blocked = the wheel blocks this action: { $action }.
+refusal-wheel-blocked = the wheel blocks this action for everybody until its marker moves: { $action }.
 refusal-wheel = with { points } you cannot do that now: { $action }.
 refusal-nobody-lies = none of your workers lies down.
 refusal-good-missing = you have no { $good }.
 refusal-no-good = you have no { $good }.
-refusal-used = you have used that in this turn already.
+refusal-used = you have used that already; it is ready again when your turn has ended.
 refusal-favours = you need { $needed } favours and have { $favours }.
 refusal-no-effect = it would have no effect now.
 refusal-no-such-tile = you do not have this favour tile: { $tile }.
@@ -271,6 +272,7 @@ refusal-built = it is built already: { $site }.
 refusal-second-worker = you need a second worker for the new building.
 refusal-materials = your materials do not reach { $cost }, the cost of the { $site }.
 refusal-sailor-payment = the Sailor does not take { $good } now: one good, or goods worth { $limit } with the Portuguese Trader.
+refusal-sailor-first = the Sailor is paid before the deliveries.
 refusal-one-order = one order in a Sailor action is the most.
 refusal-order-done = the order phase has one order or one good for Akbar, and you have had it.
 refusal-two-deliveries = an order takes two deliveries.
@@ -284,7 +286,7 @@ refusal-priced = you have set a price already.
 refusal-token = this side of the { $token } price token has nowhere to go.
 refusal-learned = the Botanist has helped you with that already.
 refusal-last-space = your meditation counter is on the last space.
-refusal-meditation-goods = you lack the goods for the next space of the meditation track.
+refusal-meditation-goods = you lack { $goods } for the next space of the meditation track.
 refusal-no-cover = no cover is left on your farm.
 refusal-no-walk = none of your farmers can walk.
 refusal-harvest = your farm yields { counted }.
@@ -458,6 +460,7 @@ score-scholars = orders of the scholars
 score-meditation = last meditation space
 score-covers = covers removed
 score-akbar = goods for Akbar
+score-remainder = value of goods and favours left
 
 # What things are, for those who ask.
 good = good
@@ -504,9 +507,15 @@ about-space-painting-studio = A worker here transforms up to three dye into pain
 about-space-oil-press = A worker here transforms up to three cotton into oil; then the others may follow with one.
 about-space-weaving-mill = A worker here transforms up to three cotton into cloth; then the others may follow with one.
 about-space-tailor = A worker here transforms up to three cloth into clothes; then the others may follow with one.
-about-space-architect = A character who gives a step of influence with a guild, or a building. For a building you pay materials and a second worker, transform there at once, and take a bonus of its level.
-about-space-sailor = A character who makes one delivery for nothing, and as many more as the good that you pay is worth. They go to notables that the boat has reached, and two of them to an order; a good may go twice to the same notable.
-about-space-trader = A character who takes up to three goods for others worth one less in all, and lets you put or turn a price token.
+about-space-architect = A character who gives a step of influence with a guild, or a building. For a building you pay materials and take a bonus of its level; then a second worker goes there and transforms at once.
+about-space-sailor = A character who makes one delivery for nothing, and as many more as the good that you pay is worth. They go to notables that the boat has reached, and { $sailor_order ->
+    [free] none of them to an order
+   *[two-deliveries] two of them to an order
+}; { $double_delivery ->
+    [action] one good may go twice to a notable
+   *[notable] a good may go twice to the same notable
+}.
+about-space-trader = A character who takes up to three goods for others worth one less in all, and lets you place, move or turn a price token.
 about-space-botanist = A character who helps with two different ones of three things: moving on the meditation track for its goods, removing a cover, moving farmers.
 
 tile = favour tile
@@ -518,7 +527,11 @@ about-notable = Notables along the river want goods. Each delivery pays a rupee 
 bonus = building bonus
 about-bonus = Whoever builds with the Architect takes one of these tiles, of the level of the site, and has what stands on it at once.
 token = price token
-about-token = The Trader's price tokens change what a good is worth by one; each side has its number of flags.
+about-token = The Trader's price tokens say what a good is worth: { $price_tokens ->
+    [exact] as many as its side has flags, one more or less than printed
+    [change] one less with the low side up, one more with the high side
+   *[flags] as many as its side has flags, at most one more or less than printed
+}.
 side = farmer
 about-side = A farmer walks on each side of your farm. What lies uncovered between the farmer and a corner is what you produce of the good in that corner.
 cover = cover
@@ -530,7 +543,10 @@ about-guild-scholars = { about-guild-artisans }
 about-guild = { about-guild-artisans }
 
 about-wheel-action-trade = Swap a good for another of the same value; it costs as many meditation points.
-about-wheel-action-deliver = Deliver one good to a notable that the boat has reached, for meditation points.
+about-wheel-action-deliver = Deliver one good to a notable that the boat has reached, for { $delivery_cost ->
+    [rising] 2, 3 and then 4 meditation points for the goods of one notable
+   *[flat] 3 meditation points
+}.
 about-wheel-action-transform = Transform one good; it costs as many meditation points as the new good is worth.
 about-wheel-action-uncover = Remove a cover from your farm for 2 meditation points.
 about-wheel-action-farmer = Move a farmer by one space for 1 meditation point. It is never blocked.
@@ -538,7 +554,7 @@ about-lesson-meditate = The Botanist – the meditation counter goes one space o
 about-lesson-uncover = The Botanist – remove a cover.
 about-lesson-farmers = The Botanist – two steps of farmers.
 
-about-panel-wheel = Workers laid down give meditation points, and the wheel turns them into small actions. The last outer action that was used is blocked for the next player.
+about-panel-wheel = Workers laid down give meditation points, and the wheel turns them into small actions. The last outer action that was used is blocked for everybody until the marker moves again.
 about-panel-prices = What every good is worth now, and where the price tokens lie.
 about-panel-river = The notables of this match. The boat sails on when enough of them are content, and reaches those of a higher level.
 about-panel-orders = Each guild wants two goods at a time: only its marked order can be filled, from the first step of influence on, and while its column is below the limit.
@@ -551,7 +567,10 @@ about-panel-contracts = The notables that are yours: each works for good, once a
 thing-favours = favour
 about-thing-favours = A marker in your favour zone. Favours come from ejected standing workers, the Merchant, followers, steps of influence, bonuses and notables, and pay for favour actions.
 thing-merchant = Merchant
-about-thing-merchant = After working in the building where he is, take two favours. Then a die moves him on, and he leaves a rupee on each building that he passes.
+about-thing-merchant = After working in the building where he is, take two favours. Then a die moves him on, and he leaves a rupee on each building that he passes{ $merchant_rupees ->
+    [reached] {" "}and where he arrives
+   *[passed] {""}
+}.
 thing-builder = Builder
 about-thing-builder = A worker on his site has it built for nothing and transforms there at once. Then a die moves him to another site.
 thing-boat = boat
@@ -559,7 +578,10 @@ about-thing-boat = It sails from pier to pier as notables are completed. Each pi
 thing-workers = worker
 about-thing-workers = You place one in every turn. A standing worker can be laid down for meditation points; a lying one gets up with oil, curry and other helpers.
 thing-markers = marker
-about-thing-markers = Your markers are goods, favours and deliveries. When none is left, you gain nothing more unless you return some.
+about-thing-markers = Your markers are goods, favours and deliveries. When none is left, you gain nothing more{ $making_room ->
+    [lose] {""}
+   *[return] {" "}unless you return some
+}.
 thing-meditation = meditation counter
 about-thing-meditation = It says how many points your workers give when they lie down. From its fourth space on, an ejected standing worker brings two favours.
 thing-peonage = peonage
@@ -578,24 +600,45 @@ about-site-oil-press = { about-space-oil-press }
 about-site-weaving-mill = { about-space-weaving-mill }
 about-site-tailor = { about-space-tailor }
 
-about-notable-portuguese-trader = Contract – several goods may pay the Sailor, worth 4 together at most; each cloth delivered pays a rupee more.
+about-notable-portuguese-trader = Contract – several goods may pay the Sailor, worth 4 together at most; each { $portuguese_good ->
+    [clothes] load of clothes
+   *[cloth] cloth
+} delivered pays a rupee more.
 about-notable-sufi = Contract – the meditation counter goes one space on at once, for nothing; each curry delivered pays a rupee more.
-about-notable-takshaka = Contract – every building costs one less and pays a rupee, unless the Builder builds it.
+about-notable-takshaka = Contract – every building costs one less and pays a rupee, { $takshaka ->
+    [always] even if the Builder builds it
+   *[without-builder] unless the Builder builds it
+}.
 about-notable-mahout = Contract – one more when sandstone or wood is produced.
 about-notable-khatib = Contract – one more when cotton or turmeric is produced.
-about-notable-french-trader = Contract – once a turn, one good goes onto the card; the third one pays five rupees and all three markers come back.
+about-notable-french-trader = Contract – once a turn, a good of value 1, 2 or 3 goes onto the card, { $french_trader ->
+    [different] each value once
+   *[any] also of equal values
+}; the third one pays five rupees and all three markers come back.
 about-notable-dyer = Contract – when producing, two of the goods may become one good of value 2 of the same colour; each dye delivered pays a rupee more.
 about-notable-cook = Contract – up to two of your ejected standing workers may wait here and later give meditation points on their way to the supply; each oil delivered pays a rupee more.
 about-notable-muezzin = Contract – whoever gains a meditation point in the phase gains one more.
 about-notable-jagirdar = Contract – after another's Sailor you may deliver one good, which gives that player a favour; your own Sailor has one more free delivery.
 about-notable-caliph = Contract – once a turn, one cotton raises a worker.
 about-notable-calligrapher = Contract – peonage costs one rupee; each paper delivered pays a rupee more.
-about-notable-mullah = Contract – once a turn a favour action spends one favour less, but never none; each load of bricks delivered pays a rupee more.
+about-notable-mullah = Contract – { $mullah ->
+    [any-turn] once in every turn
+   *[own-turn] once in your own turn
+} a favour action spends one favour less, but never none; each load of bricks delivered pays a rupee more.
 about-notable-english-trader = Contract – once a turn, swap a good for another of the same value.
 about-notable-mosaic-maker = Contract – at once a favour tile of your choice, from display or stack; once a turn, 1 meditation point becomes 1 favour, or 3 become 2.
-about-notable-mujtahida = Contract – the first site on the way is built at once for nothing, otherwise as usual; each statue delivered pays two rupees more.
+about-notable-mujtahida = Contract – { $mujtahida_site ->
+    [distance] a site nearest to the corner
+   *[path] the first site on the way
+} is built at once for nothing, otherwise as usual; each statue delivered pays { $mujtahida_bonus ->
+    [one] a rupee
+   *[two] two rupees
+} more.
 about-notable-dutch-trader = Contract – at the end 1, 3 or 6 rupees for orders of one, two or three guilds; each load of clothes delivered pays two rupees more.
-about-notable-painter = Contract – at once raise up to three workers and gain a step on every track; each painting delivered pays two rupees more.
+about-notable-painter = Contract – at once raise up to three workers and gain a step on { $painter ->
+    [one] a track of your choice
+   *[all] every track
+}; each painting delivered pays two rupees more.
 about-notable-subadar = Contract – at the end a rupee for each own order; each book delivered pays two rupees more.
 about-notable-sadr-us-sudur = Contract – at once a good may go to any free space of Akbar's of the same value; at the end a rupee for each own good with Akbar.
 about-notable-grand-mufti = Contract – three favours at once; at the end three rupees for each set of the three guilds among own orders and contracts.
@@ -610,7 +653,10 @@ about-power-english-trader = { about-notable-english-trader }
 about-power-mosaic-maker = { about-notable-mosaic-maker }
 
 about-tile-raise = Favour tile – raise one of your lying workers.
-about-tile-one-more = Favour tile – transform one more good, together with any transformation, also while following.
+about-tile-one-more = Favour tile – transform one more good together with any transformation, { $one_more_arrow ->
+    [same] along the same arrow, also while following
+   *[any] along any arrow, or the same one while following
+}.
 about-tile-point = Favour tile – a meditation point, in the meditation phase only.
 about-tile-sale = Favour tile – sell a good for its value.
 about-tile-cover = Favour tile – remove a cover.
@@ -622,7 +668,10 @@ about-tile-trade = Favour tile – swap a good for another of the same value.
 about-tile-manufactured = Favour tile – receive a good of value 2.
 about-tile-meditation = Favour tile – the meditation counter goes one space on without goods.
 about-tile-value-two = Favour tile – transform a good of value 1 into one of value 2.
-about-tile-peonage = Favour tile – peonage for nothing, in the action phase only.
+about-tile-peonage = Favour tile – peonage for nothing, { $free_peonage ->
+    [statue-too] also in a statue's main action
+   *[action-phase] in the action phase only
+}.
 
 about-printed-basic-good = Favour action – a basic good of your choice.
 about-printed-transformation = Favour action – transform a good.

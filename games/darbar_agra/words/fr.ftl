@@ -92,47 +92,47 @@ guild-scholars = Érudits
 tile-raise = relever un ouvrier
 tile-one-more = transformer une de plus
 tile-point = un point de Méditation
-tile-sale = vendre une marchandise
-tile-cover = retirer un cache
-tile-delivery = livrer une marchandise
+tile-sale = vendre une Marchandise
+tile-cover = retirer une tuile Cache
+tile-delivery = livrer une Marchandise
 tile-empire = servir Akbar ou honorer une commande
-tile-farmers = deux pas de fermiers
+tile-farmers = déplacer deux fois des Fermiers
 tile-price = un jeton Prix
 tile-trade = échanger à valeur égale
-tile-manufactured = recevoir une marchandise de valeur 2
-tile-meditation = avancer le marqueur Méditation
+tile-manufactured = recevoir une Marchandise de valeur 2
+tile-meditation = avancer le marqueur Méditation personnel
 tile-value-two = transformer valeur 1 en 2
 tile-peonage = péonage gratuit
 
-printed-basic-good = recevoir une marchandise de base
-printed-transformation = transformer une marchandise
+printed-basic-good = recevoir une Marchandise de base
+printed-transformation = transformer une Marchandise
 printed-influence = gagner de l'influence
 
-bonus-artisans-two = Artisans et 3 roupies
-bonus-cover-two = un cache et 2 roupies
-bonus-merchants-two = Marchands et 3 roupies
-bonus-favour-two = une faveur et 3 roupies
-bonus-artisans-three = Artisans et 4 roupies
-bonus-favour-three = une faveur et 4 roupies
-bonus-scholars-three = Érudits et 4 roupies
-bonus-rupees-three = 5 roupies
-bonus-scholars-four = Érudits et 5 roupies
-bonus-favour-four = une faveur et 5 roupies
-bonus-merchants-four = Marchands et 5 roupies
-bonus-rupees-four = 6 roupies
+bonus-artisans-two = Artisans et 3 Roupies
+bonus-cover-two = une tuile Cache et 2 Roupies
+bonus-merchants-two = Marchands et 3 Roupies
+bonus-favour-two = une Faveur et 3 Roupies
+bonus-artisans-three = Artisans et 4 Roupies
+bonus-favour-three = une Faveur et 4 Roupies
+bonus-scholars-three = Érudits et 4 Roupies
+bonus-rupees-three = 5 Roupies
+bonus-scholars-four = Érudits et 5 Roupies
+bonus-favour-four = une Faveur et 5 Roupies
+bonus-merchants-four = Marchands et 5 Roupies
+bonus-rupees-four = 6 Roupies
 
-wheel-action-trade = échanger à valeur égale
-wheel-action-deliver = livrer une marchandise
-wheel-action-transform = transformer une marchandise
-wheel-action-uncover = retirer un cache
-wheel-action-farmer = déplacer un fermier
+wheel-action-trade = échanger des Marchandises
+wheel-action-deliver = livrer des Marchandises
+wheel-action-transform = transformer des Marchandises
+wheel-action-uncover = enlever une tuile Cache
+wheel-action-farmer = déplacer un Fermier
 
 token-first = premier
 token-second = deuxième
 token-third = troisième
 
-face-low = petite
-face-high = grande
+face-low = moins de drapeaux
+face-high = plus de drapeaux
 
 side-north = nord
 side-east = est
@@ -152,14 +152,14 @@ cover-west-cotton = ouest, près du coton
 cover-west-sandstone = ouest, près du grès
 
 lesson-meditate = méditer
-lesson-uncover = retirer un cache
-lesson-farmers = déplacer des fermiers
+lesson-uncover = retirer une tuile Cache
+lesson-farmers = déplacer des Fermiers
 
 tonic-oil = huile
 tonic-curry = curry
 tonic-both = huile et curry
 
-# Plusieurs unités d'une marchandise. Sert dans les messages ci-dessous, avec leurs arguments.
+# Plusieurs unités d'une Marchandise. Sert dans les messages ci-dessous, avec leurs arguments.
 counted = { $count } { $good_id ->
     [bricks] { $count ->
         [one] brique
@@ -188,8 +188,8 @@ counted = { $count } { $good_id ->
    *[other] { $good }
 }
 rupees = { $rupees ->
-    [one] { $rupees } roupie
-   *[other] { $rupees } roupies
+    [one] { $rupees } Roupie
+   *[other] { $rupees } Roupies
 }
 points = { $points ->
     [one] { $points } point de Méditation
@@ -198,71 +198,72 @@ points = { $points ->
 
 prompt-meditate = Méditation : coucher un ouvrier, utiliser la roue, ou arrêter ?
 prompt-place = Action principale : où va votre ouvrier ?
-prompt-extra = Une seconde action principale, pour une statue que vous présentez : où va votre ouvrier, s'il y va ?
+prompt-extra = Votre seconde action principale, pour la statue : où va votre ouvrier, s'il y va ?
 prompt-architect = L'Architecte : gagner de l'influence, ou construire ?
 prompt-materials = Quel matériau payez-vous pour le coût de { $cost } : { $site } ?
-prompt-bonus = Quel bonus de construction prenez-vous ?
-prompt-sailor = Quelle marchandise payez-vous au Marin pour livrer davantage ?
+prompt-bonus = Quelle tuile Bonus Construction prenez-vous ?
+prompt-sailor = Quelle Marchandise payez-vous au Marin pour livrer davantage ?
 prompt-sailing = Que livrez-vous ?
 prompt-deliver = À qui livrez-vous ?
-prompt-deliver-good = Quelle marchandise livrez-vous ?
-prompt-double = Livrer la même marchandise une seconde fois ?
-prompt-jagirdar = Le Jagirdar vous permet de livrer une marchandise. À qui ?
+prompt-deliver-good = Quelle Marchandise livrez-vous ?
+prompt-double = Livrer la même Marchandise une seconde fois ?
+prompt-jagirdar = Le Jagirdar vous permet de livrer une Marchandise. À qui ?
 prompt-influence = Quelle influence gagnez-vous pour vos livraisons ?
 prompt-trader = Le Négociant : échanger, fixer un prix, ou arrêter ?
-prompt-exchange = Quelle marchandise donnez-vous au Négociant ?
-prompt-credit = Quelle marchandise prenez-vous au Négociant, d'une valeur de { $credit } au plus ?
-prompt-price = Quelle face de quel jeton Prix utilisez-vous ?
-prompt-mark = Sur quelle marchandise posez-vous le jeton Prix ?
+prompt-exchange = Quelle Marchandise donnez-vous au Négociant ?
+prompt-credit = Quelle Marchandise prenez-vous au Négociant, d'une valeur de { $credit } au plus ?
+prompt-price = Quel côté de quel jeton Prix utilisez-vous ?
+prompt-mark = Sur quelle Marchandise se trouve désormais ce côté du jeton Prix ?
 prompt-botanist = En quoi la Botaniste vous aide-t-elle ?
-prompt-cover = Quel cache retirez-vous ?
-prompt-farmers = Quel fermier se déplace ?
+prompt-cover = Quelle tuile Cache retirez-vous ?
+prompt-farmers = Quel Fermier se déplace ?
 prompt-produce = Combien d'unités produisez-vous ({ $good }) ?
-prompt-dyer = Laisser le Teinturier échanger deux des marchandises produites ?
-prompt-make = Combien de marchandises transformez-vous ({ $good }) ?
+prompt-dyer = Laisser le Teinturier échanger deux des Marchandises produites ?
+prompt-make = Combien de Marchandises transformez-vous ({ $good }) ?
 prompt-follow = Suivre, et transformer aussi ({ $source } → { $good }) ?
-prompt-transform = En quoi transformez-vous une marchandise ?
-prompt-one-more = Dépenser des faveurs sur la tuile pour en transformer une de plus ?
+prompt-transform = En quoi transformez-vous une Marchandise ?
+prompt-one-more = Dépenser des Faveurs sur la tuile pour en transformer une de plus ?
 prompt-orders = Servir Akbar, ou honorer une commande ?
 prompt-linger = Autre chose avant la fin de votre tour ?
 prompt-empire = Servir Akbar ou honorer une commande, avec la tuile Faveur ?
-prompt-give = Quelle marchandise donnez-vous contre une autre de même valeur ?
-prompt-receive = Quelle marchandise recevez-vous ?
-prompt-sell = Quelle marchandise vendez-vous ?
+prompt-give = Quelle Marchandise donnez-vous contre une autre de même valeur ?
+prompt-receive = Quelle Marchandise recevez-vous ?
+prompt-sell = Quelle Marchandise vendez-vous ?
 prompt-raise = Quel ouvrier relevez-vous ?
-prompt-rise = Dans quelle guilde gagnez-vous de l'influence ?
-prompt-room = Il ne reste pas de marqueur pour ce que vous gagnez. Que rendez-vous pour faire de la place ?
+prompt-rise = Dans quelle Guilde gagnez-vous de l'influence ?
+prompt-room = Il ne reste pas de marqueur Joueur pour ce que vous gagnez. Que rendez-vous pour faire de la place ?
 prompt-favour-bonus = { $favours ->
-    [one] { $favours } faveur, ou une des tuiles Faveur ?
-   *[other] { $favours } faveurs, ou une des tuiles Faveur ?
+    [one] { $favours } Faveur, ou une des tuiles Faveur ?
+   *[other] { $favours } Faveurs, ou une des tuiles Faveur ?
 }
 prompt-discard = Vous avez plus de tuiles Faveur que de place. Laquelle défaussez-vous ?
 prompt-any-tile = Quelle tuile Faveur prenez-vous ?
-prompt-mullah = Laisser le Mollah vous épargner une faveur ?
+prompt-mullah = Laisser le Mollah vous épargner une Faveur ?
 prompt-cook = Votre ouvrier debout a été éjecté. Reste-t-il chez le Cuisinier ?
-prompt-french-trader = Quelle marchandise placez-vous chez le Négociant français ?
-prompt-inlay = Combien de faveurs le Fabricant de mosaïque vous donne-t-il ?
-prompt-painter = Dans quelle guilde le Peintre augmente-t-il votre influence ?
+prompt-french-trader = Quelle Marchandise placez-vous chez le Négociant français ?
+prompt-inlay = Combien de Faveurs le Fabricant de mosaïque vous donne-t-il ?
+prompt-painter = Dans quelle Guilde le Peintre augmente-t-il votre influence ?
 prompt-sadr = Le Sadr us-Sudur vous permet de servir Akbar. Sur quel emplacement ?
-prompt-sadr-good = Quelle marchandise de même valeur donnez-vous à Akbar ?
-prompt-gift = Le bateau est au cinquième ponton. Quelle marchandise recevez-vous ?
+prompt-sadr-good = Quelle Marchandise de même valeur donnez-vous à Akbar ?
+prompt-mujtahida = La Mujtahida fait construire un des chantiers les plus proches du coin. Lequel ?
+prompt-gift = Le bateau est au cinquième ponton. Quelle Marchandise recevez-vous ?
 
 refusal-nobody-stands = aucun de vos ouvriers n'y est debout : { $space }.
 refusal-nobody-cooked = aucun de vos ouvriers n'est chez le Cuisinier.
-refusal-wheel-blocked = la roue bloque cette action : { $action }.
+refusal-wheel-blocked = la roue bloque cette action pour tous jusqu'à ce que le marqueur Méditation se déplace : { $action }.
 refusal-wheel = impossible avec { points } : { $action }.
 refusal-nobody-lies = aucun de vos ouvriers n'est couché.
-refusal-good-missing = vous n'avez pas cette marchandise : { $good }.
-refusal-no-good = vous n'avez pas cette marchandise : { $good }.
-refusal-used = vous l'avez déjà utilisé ce tour-ci.
-refusal-favours = il faut { $needed } faveurs et vous en avez { $favours }.
+refusal-good-missing = vous n'avez pas cette Marchandise : { $good }.
+refusal-no-good = vous n'avez pas cette Marchandise : { $good }.
+refusal-used = vous l'avez déjà utilisé ; ce sera de nouveau prêt à la fin de votre tour.
+refusal-favours = il faut { $needed } Faveurs et vous en avez { $favours }.
 refusal-no-effect = cela n'aurait aucun effet maintenant.
 refusal-no-such-tile = vous n'avez pas cette tuile Faveur : { $tile }.
 refusal-no-such-contract = vous n'avez pas ce contrat : { $power }.
 refusal-only-after-transforming = cette tuile s'utilise juste après une transformation.
 refusal-only-in-meditation = cette tuile ne s'utilise qu'en phase Méditation.
 refusal-only-before-placing = cette tuile s'utilise juste avant le péonage, en phase Actions.
-refusal-only-with-favours = le Mollah aide quand vous dépensez des faveurs.
+refusal-only-with-favours = le Mollah aide quand vous dépensez des Faveurs.
 refusal-statue-too-late = il est trop tard pour une seconde action principale.
 refusal-no-statue = vous n'avez pas donné de statue pour une seconde action principale.
 refusal-not-your-worker = votre ouvrier n'y est pas : { $space }.
@@ -272,11 +273,12 @@ refusal-peonage-price = le péonage coûte { rupees }, que vous n'avez pas.
 refusal-no-worker = vous n'avez pas d'ouvrier en réserve.
 refusal-top = vous y êtes déjà au dernier niveau : { $guild }.
 refusal-built = c'est déjà construit : { $site }.
-refusal-second-worker = il faut un second ouvrier pour le nouveau bâtiment.
+refusal-second-worker = il faut un second ouvrier pour le nouveau Bâtiment.
 refusal-materials = vos matériaux n'atteignent pas le coût de { $cost } : { $site }.
-refusal-sailor-payment = le Marin ne prend pas cela maintenant ({ $good }) : une seule marchandise, ou une valeur de { $limit } avec le Négociant portugais.
+refusal-sailor-payment = le Marin ne prend pas cela maintenant ({ $good }) : une seule Marchandise, ou une valeur de { $limit } avec le Négociant portugais.
+refusal-sailor-first = le Marin se paie avant les livraisons.
 refusal-one-order = une seule commande par action Marin.
-refusal-order-done = la phase Commandes permet une commande ou une marchandise pour Akbar, et c'est déjà fait.
+refusal-order-done = la phase Commandes permet une commande ou une Marchandise pour Akbar, et c'est déjà fait.
 refusal-two-deliveries = une commande prend deux livraisons.
 refusal-notable-absent = ce Notable n'est pas dans la partie : { $notable }.
 refusal-contract-won = { $seat } a déjà ce contrat : { $notable }.
@@ -285,34 +287,34 @@ refusal-nothing-wanted = vous n'avez rien de ce que ce Notable désire encore : 
 refusal-exchanged = vous avez déjà échangé.
 refusal-nothing-to-exchange = un échange ne vous rapporterait rien.
 refusal-priced = vous avez déjà fixé un prix.
-refusal-token = cette face du { $token } jeton Prix ne peut aller nulle part.
+refusal-token = ce côté du { $token } jeton Prix ne peut aller nulle part.
 refusal-learned = la Botaniste vous y a déjà aidé.
-refusal-last-space = votre marqueur Méditation est sur la dernière case.
-refusal-meditation-goods = il vous manque des marchandises pour la prochaine case de Méditation.
-refusal-no-cover = votre ferme n'a plus de cache.
-refusal-no-walk = aucun de vos fermiers ne peut se déplacer.
+refusal-last-space = votre marqueur Méditation personnel est sur la dernière case.
+refusal-meditation-goods = il vous manque pour la prochaine case de Méditation : { $goods }.
+refusal-no-cover = votre ferme n'a plus de tuile Cache.
+refusal-no-walk = aucun de vos Fermiers ne peut se déplacer.
 refusal-harvest = votre ferme donne { counted }.
 refusal-too-few = vous n'en avez pas autant : { $good }.
 refusal-akbar-wants-no = Akbar n'en veut pas : { $good }.
 refusal-akbar-has = cet emplacement d'Akbar est pris : { $good }.
-refusal-no-influence = vous n'avez pas encore d'influence dans cette guilde : { $guild }.
-refusal-no-open-order = cette guilde n'a pas de commande ouverte : { $guild }.
-refusal-order-limit = cette guilde est à la limite de { $limit } commandes : { $guild }.
-refusal-order-goods = cette guilde demande { $first } et { $second } : { $guild }.
+refusal-no-influence = vous n'avez pas encore d'influence dans cette Guilde : { $guild }.
+refusal-no-open-order = cette Guilde n'a pas de commande ouverte : { $guild }.
+refusal-order-limit = cette Guilde est à la limite de { $limit } commandes : { $guild }.
+refusal-order-goods = cette Guilde demande { $first } et { $second } : { $guild }.
 
 move-enough = Cela suffit.
 move-give = Donner : { $good }.
 move-receive = Recevoir : { $good }.
 move-return = Rendre à la réserve pour faire de la place : { $good }.
-move-return-favour = Rendre une faveur à la réserve pour faire de la place.
+move-return-favour = Rendre une Faveur à la réserve pour faire de la place.
 move-rise = Gagner de l'influence : { $guild }.
-move-take-favours = Prendre les faveurs.
+move-take-favours = Prendre les Faveurs.
 move-take-tile = Prendre la tuile Faveur : { $tile }.
 move-discard = Défausser la tuile Faveur : { $tile }.
-move-uncover = Retirer le cache : { $cover }.
-move-walk = Le fermier ({ $side }) avance { $direction }.
+move-uncover = Retirer la tuile Cache : { $cover }.
+move-walk = Le Fermier ({ $side }) avance { $direction }.
 move-raise = Relever l'ouvrier : { $space }.
-move-transform = Transformer une marchandise : { $good }.
+move-transform = Transformer une Marchandise : { $good }.
 move-lay = Coucher l'ouvrier : { $space }.
 move-call-cook = Rendre à la réserve un ouvrier du Cuisinier, comme s'il se couchait.
 move-wheel = Utiliser la roue : { $action }.
@@ -320,45 +322,45 @@ move-place = Placer un ouvrier : { $space }.
 move-peonage = Péonage, l'ouvrier travaille de nouveau : { $space }.
 move-keep = Garder l'ouvrier éjecté chez le Cuisinier.
 move-build = Construire : { $site }.
-move-take-bonus = Prendre le bonus de construction : { $bonus }.
+move-take-bonus = Prendre la tuile Bonus Construction : { $bonus }.
 move-learn = L'aide de la Botaniste : { $lesson }.
-move-exchange = Échanger des marchandises avec le Négociant.
-move-price = Utiliser le { $token } jeton Prix, { $face } face.
+move-exchange = Échanger des Marchandises avec le Négociant.
+move-price = Utiliser le { $token } jeton Prix, côté avec { $face }.
 move-mark = Poser le jeton Prix : { $good }.
 move-produce = Produire { $count }.
-move-dye = Échanger deux des marchandises produites : { $good }.
+move-dye = Échanger deux des Marchandises produites : { $good }.
 move-make = Transformer { $count }.
-move-follow = Suivre : transformer aussi une marchandise.
+move-follow = Suivre : transformer aussi une Marchandise.
 move-serve = Servir Akbar sur l'emplacement : { $good }.
 move-fill = Honorer la commande : { $guild }.
 move-deliver = Livrer : { $notable }.
-move-double = Livrer la même marchandise une seconde fois.
+move-double = Livrer la même Marchandise une seconde fois.
 move-drink = Dépenser pour relever des ouvriers : { $tonic }.
-move-spend = Dépenser des faveurs : { $action }.
+move-spend = Dépenser des Faveurs : { $action }.
 move-use = Utiliser la tuile Faveur : { $tile }.
-move-present = Action de luxe : { $good }.
+move-present = Action Marchandises de luxe : { $good }.
 move-invoke = Utiliser le contrat : { $power }.
 move-inlay = { $favours ->
-    [one] Changer 1 point de Méditation en { $favours } faveur.
-   *[other] Changer 3 points de Méditation en { $favours } faveurs.
+    [one] Changer 1 point de Méditation en { $favours } Faveur.
+   *[other] Changer 3 points de Méditation en { $favours } Faveurs.
 }
 
 event-goods-gained = { $seat } reçoit { counted }.
 event-goods-paid = { $seat } donne { counted }.
 event-favours-gained = { $count ->
-    [one] { $seat } reçoit { $count } faveur.
-   *[other] { $seat } reçoit { $count } faveurs.
+    [one] { $seat } reçoit { $count } Faveur.
+   *[other] { $seat } reçoit { $count } Faveurs.
 }
 event-gain-lost = { $seat } n'a plus de marqueur ; gain perdu : { $count }.
 event-good-returned = { $seat } rend à la réserve : { $good }.
-event-favour-returned = { $seat } rend une faveur à la réserve.
+event-favour-returned = { $seat } rend une Faveur à la réserve.
 event-rupees-gained = { $seat } reçoit { rupees }.
 event-rupees-paid = { $seat } paie { rupees }.
 event-laid-down = { $seat } couche un ouvrier ({ $space }) : { points }.
 event-cook-called = { $seat } reprend un ouvrier du Cuisinier : { points }.
 event-points-gained = { $seat } reçoit en plus { points }.
 event-wheel-used = { $seat } utilise la roue ({ $action }) pour { points }.
-event-wheel-turned = Le marqueur de la roue bloque : { $action }.
+event-wheel-turned = Le marqueur Méditation bloque : { $action }.
 event-placed = { $seat } place un ouvrier : { $space }.
 event-peonage-used = { $seat } utilise le péonage ({ $space }) pour { rupees }.
 event-ejected = Un ouvrier de { $seat } est éjecté : { $space }.
@@ -370,9 +372,9 @@ event-builder-moved = Le dé donne { $die } et le Bâtisseur avance : { $space }
 event-builder-left = Tout est construit ; le Bâtisseur quitte Agra.
 event-built = { $seat } construit : { $space }.
 event-built-by-builder = Le Bâtisseur achève : { $space }.
-event-bonus-taken = { $seat } prend le bonus de construction : { $bonus }.
+event-bonus-taken = { $seat } prend la tuile Bonus Construction : { $bonus }.
 event-produced = { $seat } produit { counted }.
-event-dyed = { $seat } fait échanger deux marchandises par le Teinturier : { $good }.
+event-dyed = { $seat } fait échanger deux Marchandises par le Teinturier : { $good }.
 event-transformed = { $seat } transforme { $count } × { $source } → { $good }.
 event-followed = { $seat } suit.
 event-sailor-paid = { $deliveries ->
@@ -383,18 +385,18 @@ event-traded = { $seat } échange { $given } contre { $good }.
 event-price-set = { $seat } pose le { $token } jeton Prix ; nouvelle valeur : { $good } { $value }.
 event-learned = La Botaniste aide { $seat } : { $lesson }.
 event-enlightened = { $seat } atteint la case { $space } de la piste Méditation.
-event-uncovered = { $seat } retire le cache : { $cover }.
-event-farmer-walked = Un fermier de { $seat } ({ $side }) va sur la case { $space }.
+event-uncovered = { $seat } retire la tuile Cache : { $cover }.
+event-farmer-walked = Un Fermier de { $seat } ({ $side }) va sur la case { $space }.
 event-tonic-drunk = { $seat } dépense { $tonic } pour relever des ouvriers.
 event-favours-spent = { $count ->
-    [one] { $seat } dépense { $count } faveur : { $action }.
-   *[other] { $seat } dépense { $count } faveurs : { $action }.
+    [one] { $seat } dépense { $count } Faveur : { $action }.
+   *[other] { $seat } dépense { $count } Faveurs : { $action }.
 }
 event-tile-used = { $count ->
-    [one] { $seat } dépense { $count } faveur sur la tuile : { $tile }.
-   *[other] { $seat } dépense { $count } faveurs sur la tuile : { $tile }.
+    [one] { $seat } dépense { $count } Faveur sur la tuile : { $tile }.
+   *[other] { $seat } dépense { $count } Faveurs sur la tuile : { $tile }.
 }
-event-luxury-used = { $seat } utilise l'action de luxe : { $good }.
+event-luxury-used = { $seat } utilise l'action Marchandises de luxe : { $good }.
 event-power-used = { $seat } utilise le contrat : { $power }.
 event-sold = { $seat } vend pour { rupees } : { $good }.
 event-french-trader-served = { $seat } place chez le Négociant français : { $good } ({ $count } sur 3).
@@ -413,7 +415,7 @@ event-end-triggered = La fin approche : on finit cette manche, puis on en joue u
 event-round-ended = La manche { $round } se termine.
 
 panel-round = La partie
-panel-characters = Personnages
+panel-characters = Personnages Principaux
 panel-lessons = L'aide de la Botaniste
 panel-wheel = Roue Méditation
 panel-buildings = Bâtiments
@@ -426,16 +428,16 @@ panel-orders = Plateau Empire : commandes
 panel-akbar = Akbar
 panel-influence = Plateau Empire : influence
 panel-steps = Niveaux
-panel-display = Tuiles Faveur et bonus de construction
+panel-display = Tuiles Faveur et Bonus Construction
 panel-stack = Dans la pioche
 panel-bonuses = Bonus de niveau { $level }
 panel-player = { $seat }
 panel-goods = Marchandises
-panel-farm = Ferme (f fermier, c cache)
+panel-farm = Ferme (f Fermier, c tuile Cache)
 panel-production = Production
 panel-favours = { $count ->
-    [one] { $count } faveur
-   *[other] { $count } faveurs
+    [one] { $count } Faveur
+   *[other] { $count } Faveurs
 }
 panel-contracts = Contrats
 
@@ -466,8 +468,8 @@ line-marked = > commande marquée
 line-neutral = ( ) marqueur neutre
 line-step = { $step } = { rupees }
 line-step-favours = { $favours ->
-    [one] { $step } = { rupees }, { $favours } faveur ou une tuile
-   *[other] { $step } = { rupees }, { $favours } faveurs ou une tuile
+    [one] { $step } = { rupees }, { $favours } Faveur ou une tuile
+   *[other] { $step } = { rupees }, { $favours } Faveurs ou une tuile
 }
 line-stack = { $count ->
     [one] { $count } tuile dans la pioche
@@ -490,18 +492,18 @@ line-cooked = { $count ->
     [one] { $count } ouvrier chez le Cuisinier
    *[other] { $count } ouvriers chez le Cuisinier
 }
-line-no-goods = Aucune marchandise
+line-no-goods = Aucune Marchandise
 line-tonic = { $count ->
     [one] Relever un ouvrier : { $tonic }
    *[other] Relever jusqu'à { $count } ouvriers : { $tonic }
 }
-line-luxury = Action de luxe : { $good }
-line-luxury-used = Action de luxe : { $good } (utilisé)
+line-luxury = Action Marchandises de luxe : { $good }
+line-luxury-used = Action Marchandises de luxe : { $good } (utilisé)
 line-contract = { $notable } ({ $guild })
 line-contract-used = { $notable } ({ $guild }, utilisé)
 line-french = { $count ->
-    [one] { $notable } ({ $guild }, { $count } marchandise)
-   *[other] { $notable } ({ $guild }, { $count } marchandises)
+    [one] { $notable } ({ $guild }, { $count } Marchandise)
+   *[other] { $notable } ({ $guild }, { $count } Marchandises)
 }
 
 cell-order = { $first } + { $second }
@@ -511,232 +513,327 @@ cell-neutral = ({ $good })
 cell-cover = c
 cell-farmer = f
 
-score-rupees = roupies du sac
+score-rupees = Roupies du sac
 score-contracts = contrats
 score-artisans = commandes des Artisans
 score-merchants = commandes des Marchands
 score-scholars = commandes des Érudits
 score-meditation = dernière case de Méditation
-score-covers = caches retirés
-score-akbar = marchandises pour Akbar
+score-covers = tuiles Cache retirées
+score-akbar = Marchandises pour Akbar
+score-remainder = valeur des marchandises et faveurs restantes
 
-rule-1-0 = De deux à quatre joueurs se partagent deux plateaux, 24 Notables, 12 chantiers, 12 bonus de construction et 14 tuiles Faveur ; chacun a 22 marqueurs, 10 ouvriers, 8 caches et 4 fermiers.
+ruling-delivery-cost = Ce que coûte une livraison sur la roue de Méditation.
+reading-delivery-cost-flat = RU : 3 points par marchandise
+reading-delivery-cost-rising = FR : 2, puis 3 de plus, puis 4 de plus pour les marchandises d'un même Notable dans un tour
+reason-delivery-cost = Les actions de la roue peuvent être répétées ; personne ne paierait donc un prix qui monte pour une seule action.
+ruling-value-two-tile = Combien de faveurs dépense la tuile qui change une marchandise de valeur 1 en une de valeur 2.
+reading-value-two-tile-two = RU : 2 faveurs
+reading-value-two-tile-one = FR : 1 faveur
+reason-value-two-tile = Toute autre tuile qui demande trois faveurs en dépense deux.
+ruling-followers = Quelles transformations les autres joueurs peuvent suivre.
+reading-followers-main-action = RU : seulement celles d'une action principale
+reading-followers-any = FR : aussi celles des actions secondaires
+reason-followers = Le texte russe est la précision la plus récente, et la Méditation reste courte.
+ruling-takshaka = Si le Takshaka aide là où le Bâtisseur construit.
+reading-takshaka-without-builder = RU : pas avec le Bâtisseur
+reading-takshaka-always = FR : avec chaque bâtiment
+reason-takshaka = Le texte russe ajoute cette réserve ; le Bâtisseur ne coûte rien de toute façon.
+ruling-painter = Combien de pistes d'influence le contrat du Peintre fait monter.
+reading-painter-all = RU : les trois
+reading-painter-one = FR : une au choix
+reason-painter = Un seul tableau en fait déjà monter deux.
+ruling-portuguese-good = Quelles livraisons le Négociant portugais paie.
+reading-portuguese-good-cloth = FR : le tissu
+reading-portuguese-good-clothes = RU : les vêtements
+reason-portuguese-good = Les bonus de 1 vont aux produits transformés, et les vêtements au Négociant hollandais.
+ruling-mujtahida-bonus = Ce que la Mujtahida paie par statue livrée.
+reading-mujtahida-bonus-two = RU : 2 roupies
+reading-mujtahida-bonus-one = FR : 1 roupie
+reason-mujtahida-bonus = Les trois autres bonus pour des biens de luxe sont de 2 dans les deux textes.
+ruling-unused-deliveries = Quelles livraisons inutilisées du Marin sont remboursées.
+reading-unused-deliveries-paid = RU : celles qui ont été payées
+reading-unused-deliveries-all = FR : la gratuite aussi
+reason-unused-deliveries = Rien n'a été payé pour la livraison gratuite.
+ruling-order-marker = Où va le marqueur de commande quand sa commande est honorée.
+reading-order-marker-next-free = RU : il descend à la prochaine commande libre
+reading-order-marker-next = FR : une commande plus bas, honorée ou non
+reason-order-marker = Sinon le marqueur peut tomber sur une commande déjà honorée.
+ruling-neutral-markers = Si les marqueurs neutres comptent dans la limite des commandes.
+reading-neutral-markers-count = FR : ils comptent
+reading-neutral-markers-ignored = RU : seuls ceux des joueurs comptent
+reason-neutral-markers = Le texte français le dit ; le russe n'en parle pas.
+ruling-follower-favour = Pour quoi le joueur actif reçoit une faveur quand d'autres suivent.
+reading-follower-favour-player = FR : pour chaque joueur qui suit
+reading-follower-favour-good = RU : pour chaque marchandise que d'autres transforment
+reason-follower-favour = Les deux résumés, et tout le texte français, comptent des joueurs.
+ruling-track-ties = Ce que vaut une deuxième place partagée sur une piste d'influence.
+reading-track-ties-shared = RU : chacun des deuxièmes reçoit 1 roupie par marqueur ; personne n'est deuxième derrière une première place partagée
+reading-track-ties-strict = FR : une deuxième place partagée ne rapporte rien
+reason-track-ties = La règle russe couvre tous les cas.
+ruling-forced-peonage = Ce que le péonage coûte à un joueur sans ouvrier qui ne peut pas payer.
+reading-forced-peonage-what-is-there = RU : les roupies qui lui restent
+reading-forced-peonage-full-price = résumé FR : il faut payer le prix ; qui ne peut pas n'a pas d'action principale, et si personne ne peut, c'est la fin
+reason-forced-peonage = Seul le texte russe a cette page.
+ruling-making-room = Ce qui arrive quand il ne reste pas de marqueur pour un gain.
+reading-making-room-return = RU : on peut rendre des marchandises et des faveurs pour faire de la place
+reading-making-room-lose = FR : le gain est perdu
+reason-making-room = Le texte russe en dit plus, et ne contredit rien.
+ruling-guild-split = Comment les guildes des Notables sont équilibrées au départ.
+reading-guild-split-any-level = RU : échanger des Notables de niveau I, puis des niveaux supérieurs
+reading-guild-split-level-one = FR : n'échanger que des Notables de niveau I, autant que possible
+reading-guild-split-redraw = tout piocher à nouveau jusqu'à ce que la répartition soit juste
+reason-guild-split = Échanger le seul niveau I ne suffit pas toujours.
+ruling-sailor-order = Combien de livraisons du Marin une commande demande.
+reading-sailor-order-two-deliveries = RU : deux
+reading-sailor-order-free = FR, lu librement : aucune, une commande est toujours comprise
+reason-sailor-order = L'exemple paie une marchandise pour cela.
+ruling-site-levels = Quel niveau et quel coût a un chantier.
+reading-site-levels-tile = ceux du tableau des marchandises : la papeterie est de niveau 2
+reading-site-levels-column = niveau 2, 3, 4 et coût 3, 4, 5 selon la colonne
+reason-site-levels = Dans l'exemple de l'Architecte, la papeterie prend une tuile bonus de niveau 2.
+ruling-order-payment = Ce qu'une commande rapporte à qui ne mène pas sur la piste.
+reading-order-payment-less-one = une roupie de moins que la somme imprimée
+reading-order-payment-full = résumé FR : la somme imprimée
+reason-order-payment = Les deux textes principaux et l'exemple en retirent une.
+ruling-compensation = De qui les marqueurs deviennent des faveurs quand un Notable est complété.
+reading-compensation-others = de tous, sauf du gagnant
+reading-compensation-winner = résumé RU : du gagnant
+reason-compensation = Le résumé russe contredit son propre chapitre.
+ruling-favour-steps = Comment se comptent le troisième et le sixième niveau d'une piste d'influence.
+reading-favour-steps-above-start = à partir de la première case au-dessus du départ
+reading-favour-steps-with-start = la case de départ est la première : les faveurs viennent un niveau plus tôt
+reason-favour-steps = L'exemple parle de niveaux gravis.
+ruling-legs = Si les Notables d'un trajet précédent comptent pour le suivant du bateau.
+reading-legs-each = non : chaque trajet se compte à part
+reading-legs-cumulative = oui : deux Notables de niveau II mènent en tout le bateau au quatrième ponton
+reason-legs = Le nombre se trouve entre deux pontons.
+ruling-merchant-rupees = Où le Marchand laisse des roupies.
+reading-merchant-rupees-passed = sur les bâtiments entre son départ et son arrivée
+reading-merchant-rupees-reached = aussi sur celui de son arrivée
+reason-merchant-rupees = Il les laisse là où il passe.
+ruling-price-tokens = Ce que disent les côtés d'un jeton Prix.
+reading-price-tokens-flags = la valeur elle-même, qui doit différer d'un de celle de la marchandise
+reading-price-tokens-change = le petit côté un de moins (mais 1 au moins), le grand côté un de plus
+reason-price-tokens = Les jetons portent des drapeaux, comme les marchandises.
+
+rule-1-0 = De deux à quatre joueurs se partagent deux plateaux, 24 Notables, 12 tuiles Chantier, 12 tuiles Bonus Construction et 14 tuiles Faveur ; chacun a 22 marqueurs Joueur, 10 ouvriers, 8 tuiles Cache et 4 Fermiers.
 rule-2-0 = Avant le premier tour on dispose le plateau, les plateaux individuels et le plateau Empire ; le hasard désigne le premier joueur.
-rule-2-1 = Les jetons Prix sont chez le Négociant, petit côté visible. Des dés placent le Marchand dans la première colonne et le Bâtisseur sur l'un des six premiers chantiers. Quatorze Notables de guildes équilibrées bordent la rivière, le bateau est au premier ponton et la roue bloque les livraisons.
-rule-2-2 = Chacun a deux roupies cachées, huit caches sur sa ferme, un fermier au milieu de chaque côté et son marqueur Méditation sur la première case.
-rule-2-3 = L'influence part sous le premier niveau de chaque piste. Un dé par guilde marque une de ses six commandes, comptées du haut, et trois tuiles Faveur sont visibles.
+rule-2-1 = Les jetons Prix sont chez le Négociant, le côté avec le moins de drapeaux visible. Des dés placent le Marchand dans la première colonne et le Bâtisseur sur l'un des six premiers chantiers. Quatorze Notables de Guildes équilibrées bordent la rivière, le bateau est au premier ponton et la roue bloque les livraisons.
+rule-2-2 = Chacun a deux Roupies cachées, huit tuiles Cache sur sa ferme, un Fermier au milieu de chaque côté et son marqueur Méditation personnel sur la première case.
+rule-2-3 = L'influence part sous le premier niveau de chaque piste. Un dé par Guilde marque une de ses six commandes, comptées du haut, et trois tuiles Faveur sont visibles.
 rule-3-0 = Chacun possède à Agra, en 1572, une terre qui donne du grès, du bois, du curcuma et du coton.
-rule-4-0 = Les manches commencent par le premier joueur, dans le sens horaire. Quand la fin est déclenchée, on finit la manche et on en joue une dernière ; le plus de roupies l'emporte.
+rule-4-0 = Les manches commencent par le premier joueur, dans le sens horaire. Quand la fin est déclenchée, on finit la manche et on en joue une dernière ; le plus de Roupies l'emporte.
 rule-4-1 = Un tour a trois phases, dans cet ordre : méditation, action, commandes.
 rule-4-1-1 = En phase Méditation, on peut coucher des ouvriers pour des points que la roue change en actions.
-rule-4-1-2 = En phase Actions, il faut faire une action principale avec un ouvrier, sur un personnage ou un bâtiment.
-rule-4-1-3 = En phase Commandes, on peut honorer une commande de guilde ou porter une marchandise au palais.
+rule-4-1-2 = En phase Actions, il faut faire une action principale avec un ouvrier, sur un personnage ou un Bâtiment.
+rule-4-1-3 = En phase Commandes, on peut honorer une commande de Guilde ou porter une Marchandise au palais.
 rule-4-2 = Les actions secondaires sont possibles à tout moment de son tour, même au milieu d'une autre action ; elles ne remplacent jamais l'action principale.
 rule-4-3 = La fin vient avec un Notable de niveau IV complété, un marqueur Influence au dernier niveau ou une colonne de commandes pleine.
-rule-5-0 = Ce qui compte sur la table : emplacements des ouvriers, marchandises, bâtiments, Notables, faveurs et guildes.
-rule-5-1 = Les ouvriers vont sur quatre personnages et seize bâtiments. Les quatre bâtiments de production existent dès le début ; on ne place un ouvrier sur les douze autres qu'une fois construits, mais leurs marchandises existent déjà.
-rule-5-2 = Une marchandise est un marqueur du joueur sur un bâtiment, sans limite de place. Sans marqueur en réserve, le gain est perdu, sauf si l'on rend des marchandises ou des faveurs.
-rule-5-2-1 = Les drapeaux indiquent la valeur d'une marchandise ; les jetons Prix la modifient.
-rule-5-2-2 = Les quatre marchandises de base sont le grès, le bois, le curcuma et le coton.
-rule-5-2-3 = La ferme donne autant d'une marchandise de base qu'il y a de cases découvertes entre son coin et les deux fermiers voisins : de zéro à huit.
-rule-5-2-4 = Transformer, c'est suivre une flèche. Quand une action principale transforme, chaque autre joueur peut transformer une marchandise par la même flèche, et le joueur actif en reçoit des faveurs.
-rule-5-3 = Les bâtiments des trois dernières colonnes doivent être construits avant d'accueillir des ouvriers.
+rule-5-0 = Ce qui compte sur la table : emplacements des ouvriers, Marchandises, Bâtiments, Notables, Faveurs et Guildes.
+rule-5-1 = Les ouvriers vont sur quatre personnages et seize Bâtiments. Les quatre Bâtiments de production existent dès le début ; on ne place un ouvrier sur les douze autres qu'une fois construits, mais leurs Marchandises existent déjà.
+rule-5-2 = Une Marchandise est un marqueur du joueur sur un Bâtiment, sans limite de place. Sans marqueur en réserve, le gain est perdu, sauf si l'on rend des Marchandises ou des Faveurs.
+rule-5-2-1 = Les drapeaux indiquent la valeur d'une Marchandise ; les jetons Prix la modifient.
+rule-5-2-2 = Les quatre Marchandises de base sont le grès, le bois, le curcuma et le coton.
+rule-5-2-3 = La ferme donne autant d'une Marchandise de base qu'il y a de cases découvertes entre son coin et les deux Fermiers voisins : de zéro à huit.
+rule-5-2-4 = Transformer, c'est suivre une flèche. Quand une action principale transforme, chaque autre joueur peut transformer une Marchandise par la même flèche, et le joueur actif en reçoit des Faveurs.
+rule-5-3 = Les Bâtiments des trois dernières colonnes doivent être construits avant d'accueillir des ouvriers.
 rule-5-3-1 = Les matériaux sont le grès et le bois, de valeur 1, le ciment et les planches, de valeur 2.
 rule-5-3-2 = Chaque chantier indique son coût de construction.
-rule-5-4 = À l'arrivée de la dernière marchandise, le contrat revient à qui en a apporté le plus.
-rule-5-5 = Les faveurs sont des marqueurs dans la zone Faveur. Elles viennent des ouvriers debout éjectés, du Marchand, des pistes, des bonus de construction, des Notables, des suiveurs et de la rivière.
-rule-5-6 = Artisans, Marchands et Érudits ont chacun une piste d'influence ; plus on y est haut, plus leurs commandes rapportent.
+rule-5-4 = À l'arrivée de la dernière Marchandise, le contrat revient à qui en a apporté le plus.
+rule-5-5 = Les Faveurs sont des marqueurs dans la zone Faveur. Elles viennent des ouvriers debout éjectés, du Marchand, des pistes, des tuiles Bonus Construction, des Notables, des suiveurs et de la rivière.
+rule-5-6 = Artisans, Marchands et Érudits ont chacun une piste Influence ; plus on y est haut, plus leurs commandes rapportent.
 rule-6-0 = Les phases se suivent jusqu'à la fin du tour ; puis vient le joueur suivant.
 rule-6-1 = La méditation est facultative : couchez autant d'ouvriers debout que vous voulez et dépensez les points ; le reste est perdu.
-rule-6-1-1 = Le premier ouvrier couché donne les points de la case du marqueur, chaque suivant ceux de la case précédente, toujours au moins un.
-rule-6-1-2 = Les actions libres de la roue se font dans n'importe quel ordre et plusieurs fois : échanger à valeur égale pour cette valeur, livrer une marchandise, transformer pour la valeur obtenue, retirer un cache pour 2, déplacer un fermier pour 1.
-rule-6-1-3 = À la fin de la phase, le marqueur couvre la dernière action extérieure utilisée ; déplacer un fermier n'est jamais bloqué.
-rule-6-2 = La phase Actions est obligatoire : un ouvrier va sur un personnage, un bâtiment construit ou le chantier du Bâtisseur.
+rule-6-1-1 = Le premier ouvrier couché donne les points de la case du marqueur Méditation personnel, chaque suivant ceux de la case précédente, toujours au moins un.
+rule-6-1-2 = Les actions libres de la roue se font dans n'importe quel ordre et plusieurs fois : échanger à valeur égale pour cette valeur, livrer une Marchandise, transformer pour la valeur obtenue, retirer une tuile Cache pour 2, déplacer un Fermier pour 1.
+rule-6-1-3 = À la fin de la phase, le marqueur Méditation couvre la dernière action extérieure utilisée, bloquée pour tous jusqu'à son prochain déplacement ; déplacer un Fermier n'est jamais bloqué.
+rule-6-2 = La phase Actions est obligatoire : un ouvrier va sur un personnage, un Bâtiment construit ou le chantier du Bâtisseur.
 rule-6-2-1 = L'ouvrier vient de la réserve ; on règle d'abord ce qui occupe déjà l'emplacement.
 rule-6-2-1-1 = Sur un emplacement libre, on fait simplement l'action.
-rule-6-2-1-2 = L'ouvrier d'un autre est renvoyé ; s'il était debout, son propriétaire reçoit une faveur, deux dès la quatrième case de Méditation. Là où l'on est déjà, le péonage coûte deux roupies et l'ouvrier se relève.
-rule-6-2-1-3 = Après l'action au bâtiment du Marchand, on prend deux faveurs ; puis un dé le déplace de bâtiment construit en bâtiment construit, et il laisse une roupie sur chacun de ceux qu'il traverse.
+rule-6-2-1-2 = L'ouvrier d'un autre est renvoyé ; s'il était debout, son propriétaire reçoit une Faveur, deux dès la quatrième case de Méditation. Là où l'on est déjà, le péonage coûte deux Roupies et l'ouvrier se relève.
+rule-6-2-1-3 = Après l'action au Bâtiment du Marchand, on prend deux Faveurs ; puis un dé le déplace de Bâtiment construit en Bâtiment construit, et il laisse une Roupie sur chacun de ceux qu'il traverse.
 rule-6-2-1-4 = Un ouvrier sur le chantier du Bâtisseur le fait construire gratuitement, sans bonus, y transforme aussitôt, puis un dé déplace le Bâtisseur vers un autre chantier.
-rule-6-2-2 = L'action dépend du lieu : les personnages ont des actions spéciales, les bâtiments produisent et transforment.
-rule-6-2-2-1 = L'Architecte donne un niveau d'influence ou un bâtiment, le Marin des livraisons, le Négociant un échange et un jeton Prix, la Botaniste deux choses différentes parmi méditer, cache et fermiers.
-rule-6-2-2-2 = Un bâtiment de production donne ce que la ferme rapporte de sa marchandise, ou moins si l'on préfère.
-rule-6-2-2-3 = Un bâtiment de transformation fait suivre sa flèche à trois marchandises au plus ; les autres peuvent suivre avec une, ce qui rapporte des faveurs.
-rule-secondary-actions = Il y a trois sortes d'actions secondaires : huile et curry, faveurs, marchandises de luxe ; des contrats en ajoutent.
+rule-6-2-2 = L'action dépend du lieu : les personnages ont des actions spéciales, les Bâtiments produisent et transforment.
+rule-6-2-2-1 = L'Architecte donne un niveau d'influence ou un Bâtiment, le Marin des livraisons, le Négociant un échange et un jeton Prix, la Botaniste deux choses différentes parmi méditer, tuile Cache et Fermiers.
+rule-6-2-2-2 = Un Bâtiment de production donne ce que la ferme rapporte de sa Marchandise, ou moins si l'on préfère.
+rule-6-2-2-3 = Un Bâtiment de transformation fait suivre sa flèche à trois Marchandises au plus ; les autres peuvent suivre avec une, ce qui rapporte des Faveurs.
+rule-secondary-actions = Il y a trois sortes d'actions secondaires : huile et curry, Faveurs, Marchandises de luxe ; des contrats en ajoutent.
 rule-oil-and-curry = Une huile ou un curry relève un ouvrier couché ; les deux ensemble en relèvent trois.
-rule-favour-actions = Chaque action Faveur sert une fois par tour. Elle exige des faveurs et en dépense une partie ; un marqueur y reste jusqu'à la fin du tour.
-rule-luxury-goods = Chaque sorte de luxe une fois par tour : la statue pour une seconde action principale avant les commandes, le tableau pour un niveau sur deux pistes, le livre pour relever trois ouvriers et une faveur, les vêtements pour leur valeur en roupies.
-rule-6-3 = La phase Commandes est facultative : servir Akbar avec une marchandise, ou honorer une seule commande de guilde.
-rule-6-3-1 = Akbar ne prend qu'une fois chaque marchandise qu'il désire ; elles rapportent à la fin.
-rule-6-3-2 = On n'honore que la commande marquée d'une guilde, avec ses deux marchandises, dès le premier niveau de sa piste et tant que la colonne est sous la limite. Le meneur reçoit la somme indiquée, les autres une roupie de moins et un niveau ; puis le marqueur descend.
-rule-7-0 = Les Notables veulent des marchandises et donnent roupies, influence et contrats ; seuls ceux que le bateau a atteints peuvent être livrés.
+rule-favour-actions = Chaque action Faveur sert une fois par tour. Elle exige des Faveurs et en dépense une partie ; un marqueur y reste jusqu'à la fin du tour de son propriétaire (used-tiles).
+rule-luxury-goods = Chaque sorte de Marchandise de luxe une fois par tour : la statue pour une seconde action principale avant les commandes, le tableau pour un niveau sur deux pistes, le livre pour relever trois ouvriers et une Faveur, les vêtements pour leur valeur en Roupies.
+rule-6-3 = La phase Commandes est facultative : servir Akbar avec une Marchandise, ou honorer une seule commande de Guilde.
+rule-6-3-1 = Akbar ne prend qu'une fois chaque Marchandise qu'il désire ; elles rapportent à la fin.
+rule-6-3-2 = On n'honore que la commande marquée d'une Guilde, avec ses deux Marchandises, dès le premier niveau de sa piste et tant que la colonne est sous la limite. Le meneur reçoit la somme indiquée, les autres une Roupie de moins et un niveau ; puis le marqueur descend.
+rule-7-0 = Les Notables veulent des Marchandises et donnent Roupies, influence et contrats ; seuls ceux que le bateau a atteints peuvent être livrés.
 rule-7-1 = Le bateau avance dès qu'assez de Notables du niveau voulu sont complétés, et l'événement du ponton se produit avant toute autre chose.
-rule-7-2 = Une livraison rapporte une roupie par marqueur sur le Notable, le nouveau compris.
-rule-7-3 = Avec le Marin, une marchandise peut être livrée deux fois d'un coup : le second marqueur rapporte une roupie et compte pour le contrat.
-rule-7-4 = À la dernière marchandise, le Notable va à qui y a le plus de marqueurs ; à égalité, à la marchandise la plus haute. Les marqueurs du gagnant rentrent en réserve, ceux des autres deviennent des faveurs.
-rule-7-5 = Après les livraisons, chaque Notable servi peut donner un niveau dans sa guilde. Un niveau à faveurs offre celles-ci ou une des tuiles visibles.
-rule-7-6 = Les contrats agissent en permanence, une fois par tour, une seule fois aussitôt ou à la fin ; certains paient chaque livraison d'une marchandise.
-rule-8-0 = À la fin s'ajoutent aux roupies du sac : les contrats, les commandes selon la place sur chaque piste, cinq pour la dernière case de Méditation, une par cache retiré et la gratitude d'Akbar. À égalité, on compare marchandises et faveurs restantes.
-rule-annex-i = Chaque contrat a son effet. Ce qui paie une livraison paie chez les Notables, les guildes, Akbar et le Négociant français.
-rule-annex-ii = Chaque bonus de construction est l'un des quatre de son niveau et sert une fois.
+rule-7-2 = Une livraison rapporte une Roupie par marqueur sur le Notable, le nouveau compris.
+rule-7-3 = Avec le Marin, une Marchandise par Notable peut être livrée deux fois d'un coup (double-delivery) : le second marqueur rapporte une Roupie et compte pour le contrat.
+rule-7-4 = À la dernière Marchandise, le Notable va à qui y a le plus de marqueurs ; à égalité, à la Marchandise la plus haute. Les marqueurs du gagnant rentrent en réserve, ceux des autres deviennent des Faveurs.
+rule-7-5 = Après les livraisons, chaque Notable servi peut donner un niveau dans sa Guilde. Un niveau à Faveurs offre celles-ci ou une des tuiles visibles.
+rule-7-6 = Les contrats agissent en permanence, une fois par tour, une seule fois aussitôt ou à la fin ; certains paient chaque livraison d'une Marchandise.
+rule-8-0 = À la fin s'ajoutent aux Roupies du sac : les contrats, les commandes selon la place sur chaque piste, cinq pour la dernière case de Méditation, une par tuile Cache retirée et la gratitude d'Akbar. À égalité, on compare Marchandises et Faveurs restantes.
+rule-annex-i = Chaque contrat a son effet. Ce qui paie une livraison paie chez les Notables, les Guildes, Akbar et le Négociant français.
+rule-annex-ii = Chaque tuile Bonus Construction est une des quatre de son niveau et sert une fois.
 rule-annex-iii = Quatorze tuiles Faveur ajoutent des actions aux trois imprimées ; un plateau individuel en accueille trois.
-rule-annex-iv = À deux ou trois joueurs, il y a un Notable de moins par niveau, et des marqueurs neutres couvrent des marchandises d'Akbar et des commandes.
-rule-n1 = Négociant portugais : on peut payer le Marin avec plusieurs marchandises, valant ensemble 4 au plus ; chaque tissu livré rapporte une roupie de plus.
-rule-n2 = Soufi : le marqueur Méditation avance aussitôt d'une case, gratuitement ; chaque curry livré rapporte une roupie de plus.
-rule-n3 = Takshaka : chaque bâtiment coûte un de moins et rapporte une roupie, sauf si le Bâtisseur s'en charge.
-rule-n4 = Mahout : une marchandise de plus quand on produit du grès ou du bois.
-rule-n5 = Khatib : une marchandise de plus quand on produit du coton ou du curcuma.
-rule-n6 = Négociant français : une fois par tour, une marchandise va sur la carte ; la troisième rapporte cinq roupies et les trois marqueurs reviennent.
-rule-n7 = Teinturier : en produisant, deux des marchandises peuvent devenir une marchandise de valeur 2 de même couleur ; chaque teinture livrée rapporte une roupie de plus.
-rule-n8 = Cuisinier : jusqu'à deux de vos ouvriers éjectés debout peuvent attendre ici, puis donner des points de Méditation en rentrant en réserve ; chaque huile livrée rapporte une roupie de plus.
+rule-annex-iv = À deux ou trois joueurs, il y a un Notable de moins par niveau, et des marqueurs neutres couvrent des Marchandises d'Akbar et des commandes.
+rule-n1 = Négociant portugais : on peut payer le Marin avec plusieurs Marchandises, valant ensemble 4 au plus ; chaque tissu livré rapporte une Roupie de plus.
+rule-n2 = Soufi : le marqueur Méditation personnel avance aussitôt d'une case, gratuitement ; chaque curry livré rapporte une Roupie de plus.
+rule-n3 = Takshaka : chaque Bâtiment coûte un de moins et rapporte une Roupie, sauf si le Bâtisseur s'en charge.
+rule-n4 = Mahout : une Marchandise de plus quand on produit du grès ou du bois.
+rule-n5 = Khatib : une Marchandise de plus quand on produit du coton ou du curcuma.
+rule-n6 = Négociant français : une fois par tour, une Marchandise va sur la carte ; la troisième rapporte cinq Roupies et les trois marqueurs reviennent.
+rule-n7 = Teinturier : en produisant, deux des Marchandises peuvent devenir une Marchandise de valeur 2 de même couleur ; chaque teinture livrée rapporte une Roupie de plus.
+rule-n8 = Cuisinier : jusqu'à deux de vos ouvriers éjectés debout peuvent attendre ici, puis donner des points de Méditation en rentrant en réserve ; chaque huile livrée rapporte une Roupie de plus.
 rule-n9 = Muezzin : qui gagne au moins un point de Méditation dans la phase en gagne un de plus.
-rule-n10 = Jagirdar : après le Marin d'un autre, vous pouvez livrer une marchandise, ce qui donne une faveur à ce joueur ; votre propre Marin a une livraison gratuite de plus.
+rule-n10 = Jagirdar : après le Marin d'un autre, vous pouvez livrer une Marchandise, ce qui donne une Faveur à ce joueur ; votre propre Marin a une livraison gratuite de plus.
 rule-n11 = Calife : une fois par tour, un coton relève un ouvrier.
-rule-n12 = Calligraphe : le péonage coûte une roupie ; chaque papier livré rapporte une roupie de plus.
-rule-n13 = Mollah : une fois par tour, une action Faveur dépense une faveur de moins, jamais zéro ; chaque livraison de briques rapporte une roupie de plus.
-rule-n14 = Négociant anglais : une fois par tour, troquer une marchandise pour une autre de valeur égale.
-rule-n15 = Fabricant de mosaïque : aussitôt une tuile Faveur au choix, visible ou de la pioche ; une fois par tour, 1 point de Méditation donne 1 faveur, ou 3 en donnent 2.
-rule-n16 = Mujtahida : le premier chantier du chemin est aussitôt construit gratuitement, et pour le reste comme d'habitude ; chaque statue livrée rapporte deux roupies de plus.
-rule-n17 = Négociant hollandais : à la fin 1, 3 ou 6 roupies pour des commandes d'une, deux ou trois guildes ; chaque livraison de vêtements rapporte deux roupies de plus.
-rule-n18 = Peintre : aussitôt relever jusqu'à trois ouvriers et monter d'un niveau sur chaque piste ; chaque tableau livré rapporte deux roupies de plus.
-rule-n19 = Subadar : à la fin une roupie par commande honorée ; chaque livre livré rapporte deux roupies de plus.
-rule-n20 = Sadr us-Sudur : aussitôt, une marchandise peut aller sur un emplacement libre d'Akbar de même valeur ; à la fin une roupie par marchandise chez Akbar.
-rule-n21 = Grand Mufti : trois faveurs aussitôt ; à la fin trois roupies par série des trois guildes parmi ses commandes et contrats.
-rule-n22 = Grand Imam : trois faveurs aussitôt ; à la fin une roupie par commande et contrat des Érudits, lui-même compris.
-rule-n23 = Artiste de la Cour : trois faveurs aussitôt ; à la fin une roupie par commande et contrat des Artisans, lui-même compris.
-rule-n24 = Dewan : trois faveurs aussitôt ; à la fin une roupie par commande et contrat des Marchands, lui-même compris.
-rule-t1 = Dépenser 2 faveurs : relever un de vos ouvriers couchés.
-rule-t2 = Dépenser 2 faveurs avec une transformation, même en suivant : transformer une marchandise de plus.
-rule-t3 = Avoir 2 faveurs, en dépenser 1 : un point de Méditation, seulement en phase Méditation.
-rule-t4 = Avoir 3 faveurs, en dépenser 2 : vendre une marchandise à sa valeur.
-rule-t5 = Avoir 3 faveurs, en dépenser 2 : retirer un cache.
-rule-t6 = Avoir 4 faveurs, en dépenser 2 : livrer une marchandise à un Notable accessible.
-rule-t7 = Avoir 4 faveurs, en dépenser 2 : servir Akbar, ou une commande de la guilde de son choix.
-rule-t8 = Avoir 2 faveurs, en dépenser 1 : deux pas de fermiers.
-rule-t9 = Avoir 3 faveurs, en dépenser 2 : placer, déplacer ou retourner un jeton Prix comme chez le Négociant.
-rule-t10 = Dépenser 2 faveurs : troquer une marchandise pour une autre de valeur égale.
-rule-t11 = Avoir 4 faveurs, en dépenser 3 : recevoir une marchandise de valeur 2.
-rule-t12 = Dépenser 4 faveurs : le marqueur Méditation avance d'une case sans marchandises.
-rule-t13 = Avoir 3 faveurs, en dépenser 2 : transformer une marchandise de valeur 1 en une de valeur 2.
-rule-t14 = Dépenser 3 faveurs : le péonage est gratuit, seulement en phase Actions.
-rule-p1 = Dépenser 2 faveurs : une marchandise de base au choix.
-rule-p2 = Dépenser 3 faveurs : transformer une marchandise.
-rule-p3 = Avoir 4 faveurs, en dépenser 3 : un niveau sur une piste d'influence au choix.
-rule-b2 = Bonus de niveau 2 : un niveau chez les Artisans et 3 roupies, un cache et 2, un niveau chez les Marchands et 3, une faveur et 3.
-rule-b3 = Bonus de niveau 3 : un niveau chez les Artisans et 4 roupies, une faveur et 4, un niveau chez les Érudits et 4, ou 5 roupies.
-rule-b4 = Bonus de niveau 4 : un niveau chez les Érudits et 5 roupies, une faveur et 5, un niveau chez les Marchands et 5, ou 6 roupies.
-rule-v2 = Deuxième ponton : le bâtiment du Bâtisseur est achevé et il se déplace.
-rule-v3 = Troisième ponton : le Marchand se déplace, chacun reçoit une faveur par coton, trois au plus, et la limite de commandes passe à 4.
-rule-v4 = Quatrième ponton : tous les jetons Prix retournent chez le Négociant, chacun reçoit une faveur et la limite passe à 5.
-rule-v5 = Cinquième ponton : chacun gagne un bien valant 1, 2 ou 3 selon qu'il a zéro, un ou plusieurs cotons ; la limite passe à 6.
-rule-v6 = Sixième ponton : l'action de luxe des vêtements rapporte une roupie de plus et la fin est déclenchée.
+rule-n12 = Calligraphe : le péonage coûte une Roupie ; chaque papier livré rapporte une Roupie de plus.
+rule-n13 = Mollah : une fois à votre propre tour, une action Faveur dépense une Faveur de moins, jamais zéro (mullah) ; chaque livraison de briques rapporte une Roupie de plus.
+rule-n14 = Négociant anglais : une fois par tour, échanger une Marchandise à valeur égale.
+rule-n15 = Fabricant de mosaïque : aussitôt une tuile Faveur au choix, visible ou de la pioche ; une fois par tour, 1 point de Méditation donne 1 Faveur, ou 3 en donnent 2.
+rule-n16 = Mujtahida : le premier chantier du chemin est aussitôt construit gratuitement, et pour le reste comme d'habitude ; chaque statue livrée rapporte deux Roupies de plus.
+rule-n17 = Négociant hollandais : à la fin 1, 3 ou 6 Roupies pour des commandes d'une, deux ou trois Guildes ; chaque livraison de vêtements rapporte deux Roupies de plus.
+rule-n18 = Peintre : aussitôt relever jusqu'à trois ouvriers et monter d'un niveau sur chaque piste ; chaque tableau livré rapporte deux Roupies de plus.
+rule-n19 = Subadar : à la fin une Roupie par commande honorée ; chaque livre livré rapporte deux Roupies de plus.
+rule-n20 = Sadr us-Sudur : aussitôt, une Marchandise peut aller sur un emplacement libre d'Akbar de même valeur ; à la fin une Roupie par Marchandise chez Akbar.
+rule-n21 = Grand Mufti : trois Faveurs aussitôt ; à la fin trois Roupies par série des trois Guildes parmi ses commandes et contrats.
+rule-n22 = Grand Imam : trois Faveurs aussitôt ; à la fin une Roupie par commande et contrat des Érudits, lui-même compris.
+rule-n23 = Artiste de la Cour : trois Faveurs aussitôt ; à la fin une Roupie par commande et contrat des Artisans, lui-même compris.
+rule-n24 = Dewan : trois Faveurs aussitôt ; à la fin une Roupie par commande et contrat des Marchands, lui-même compris.
+rule-t1 = Dépenser 2 Faveurs : relever un de vos ouvriers couchés.
+rule-t2 = Dépenser 2 Faveurs avec une transformation, même en suivant : transformer une Marchandise de plus, par n'importe quelle flèche, ou par la même en suivant (one-more-arrow).
+rule-t3 = Avoir 2 Faveurs, en dépenser 1 : un point de Méditation, seulement en phase Méditation.
+rule-t4 = Avoir 3 Faveurs, en dépenser 2 : vendre une Marchandise à sa valeur.
+rule-t5 = Avoir 3 Faveurs, en dépenser 2 : retirer une tuile Cache.
+rule-t6 = Avoir 4 Faveurs, en dépenser 2 : livrer une Marchandise à un Notable accessible.
+rule-t7 = Avoir 4 Faveurs, en dépenser 2 : servir Akbar, ou honorer une commande de la Guilde de son choix.
+rule-t8 = Avoir 2 Faveurs, en dépenser 1 : deux pas de Fermiers.
+rule-t9 = Avoir 3 Faveurs, en dépenser 2 : placer, déplacer ou retourner un jeton Prix comme chez le Négociant.
+rule-t10 = Dépenser 2 Faveurs : échanger une Marchandise à valeur égale.
+rule-t11 = Avoir 4 Faveurs, en dépenser 3 : recevoir une Marchandise de valeur 2.
+rule-t12 = Dépenser 4 Faveurs : le marqueur Méditation personnel avance d'une case sans Marchandises.
+rule-t13 = Avoir 3 Faveurs, en dépenser 2 : transformer une Marchandise de valeur 1 en une de valeur 2.
+rule-t14 = Dépenser 3 Faveurs : le péonage est gratuit, seulement en phase Actions, donc pas dans l'action d'une statue (free-peonage).
+rule-p1 = Dépenser 2 Faveurs : une Marchandise de base au choix.
+rule-p2 = Dépenser 3 Faveurs : transformer une Marchandise.
+rule-p3 = Avoir 4 Faveurs, en dépenser 3 : un niveau sur une piste Influence au choix.
+rule-b2 = Bonus de niveau 2 : un niveau chez les Artisans et 3 Roupies, une tuile Cache et 2, un niveau chez les Marchands et 3, une Faveur et 3.
+rule-b3 = Bonus de niveau 3 : un niveau chez les Artisans et 4 Roupies, une Faveur et 4, un niveau chez les Érudits et 4, ou 5 Roupies.
+rule-b4 = Bonus de niveau 4 : un niveau chez les Érudits et 5 Roupies, une Faveur et 5, un niveau chez les Marchands et 5, ou 6 Roupies.
+rule-v2 = Deuxième ponton : le Bâtiment du Bâtisseur est achevé et il se déplace ; si quelqu'un est en train d'y travailler, il se déplace seulement (builder-at-work).
+rule-v3 = Troisième ponton : le Marchand se déplace, chacun reçoit une Faveur par coton, trois au plus, et la limite de commandes passe à 4.
+rule-v4 = Quatrième ponton : tous les jetons Prix retournent chez le Négociant, chacun reçoit une Faveur et la limite passe à 5.
+rule-v5 = Cinquième ponton : chacun gagne une Marchandise valant 1, 2 ou 3 selon qu'il a zéro, un ou plusieurs cotons ; la limite passe à 6.
+rule-v6 = Sixième ponton : l'action Marchandises de luxe des vêtements rapporte une Roupie de plus et la fin est déclenchée.
 rule-f1 = Un tour : méditation, action, peut-être une seconde action principale, commandes ; le premier joueur ne change jamais.
-rule-f2 = Les actions secondaires sont offertes à chaque décision du joueur actif, et à personne d'autre.
-rule-f3 = Chaque action Faveur, tuile, marchandise de luxe et contrat « une fois par tour » sert une fois ; huile et curry autant qu'on veut.
-rule-f4 = À la fin du tour, les marqueurs des actions Faveur et de luxe rentrent en réserve, et les contrats sont de nouveau prêts.
-rule-f5 = On peut coucher ses ouvriers en plusieurs fois, même un ouvrier relevé ; le compte continue toute la phase, à partir de la case actuelle du marqueur.
+rule-f2 = Les actions secondaires sont offertes au joueur actif à chaque question qui ouvre une étape, non aux courtes questions à l'intérieur, comme quelle Marchandise ou quel ouvrier. Hors de son tour, il n'y a que la tuile pour une Marchandise de plus, en suivant.
+rule-f3 = Chaque action Faveur, tuile, Marchandise de luxe et contrat « une fois par tour » sert une fois jusqu'à la fin de son propre tour, même une tuile utilisée en suivant (used-tiles, mullah) ; huile et curry autant qu'on veut.
+rule-f4 = À la fin de son tour, un joueur reprend en réserve ses marqueurs des actions Faveur et Marchandises de luxe, et ses contrats sont de nouveau prêts.
+rule-f5 = On peut coucher ses ouvriers en plusieurs fois, même un ouvrier relevé ; le compte continue toute la phase, à partir de la case actuelle du marqueur Méditation personnel.
 rule-f6 = Le Muezzin donne son point une fois par phase. Le point d'une tuile compte comme gagné ; ni lui ni le Fabricant de mosaïque ne tournent la roue.
-rule-f7 = Le marqueur de la roue bouge une seule fois, à la fin de la phase : une action peut se répéter, jamais celle qui était bloquée.
+rule-f7 = Le marqueur Méditation bouge une seule fois, à la fin de la phase : une action peut se répéter, jamais celle qui était bloquée.
 rule-f8 = La livraison du Jagirdar vient une fois par action Marin d'un autre, après l'influence de celui-ci : ni paiement, ni double, ni commande, mais gains et influence habituels. Dans sa propre action, c'est une livraison gratuite.
-rule-f9 = Qui transforme au moins une marchandise dans un bâtiment peut être suivi par chacun, dans le sens horaire, avec une marchandise ; sans transformation, personne ne suit.
+rule-f9 = Qui transforme au moins une Marchandise dans un Bâtiment peut être suivi par chacun, dans le sens horaire, avec une Marchandise ; sans transformation, personne ne suit.
 rule-f10 = Un Notable complété interrompt tout : gagnant, compensation, effet immédiat, bateau ; puis l'action reprend.
 rule-f11 = Chaque étape du bateau compte ses Notables à nouveau. Les pontons 2 et 3 ouvrent le niveau II, le 4 le niveau III, le 5 le niveau IV ; les événements partent du joueur actif.
-rule-f12 = Le Marchand ne compte que les bâtiments construits et recommence à la carrière ; les roupies vont à ceux qui sont strictement entre départ et arrivée.
+rule-f12 = Le Marchand ne compte que les Bâtiments construits et recommence à la carrière ; les Roupies vont à ceux qui sont strictement entre départ et arrivée.
 rule-f13 = Le Bâtisseur n'est que sur des chantiers. Le sien ne coûte rien et ne donne pas de bonus ; construit autrement, il s'en va plus loin, et quand il n'en reste aucun, il part.
-rule-f14 = Les roupies d'un bâtiment vont à qui vient y travailler, avant l'action ; le péonage compte.
-rule-f15 = Construire avec l'Architecte demande un second ouvrier pour le bâtiment. Deux sortes de matériaux valent un de plus ; aucun ne doit être superflu.
-rule-f16 = Le chantier de la Mujtahida est le premier non construit du chemin ; sans ouvrier en réserve, il n'y a que construction et bonus.
+rule-f14 = Les Roupies d'un Bâtiment vont à qui vient y travailler, avant l'action ; le péonage compte (peonage-rupees).
+rule-f15 = Construire avec l'Architecte demande un second ouvrier pour le Bâtiment. Deux sortes de matériaux valent un de plus ; aucun ne doit être superflu.
+rule-f16 = Le chantier de la Mujtahida est le premier non construit du chemin (mujtahida-site) ; sans ouvrier en réserve, il n'y a que construction et bonus.
 rule-f17 = On peut produire moins que la ferme ne donne. Mahout et Khatib ajoutent un même à zéro, et le Teinturier agit une fois par production.
-rule-f18 = Un ouvrier peut aller sur les personnages, les bâtiments construits et le chantier du Bâtisseur ; l'occupant part avant l'action.
+rule-f18 = Un ouvrier peut aller sur les personnages, les Bâtiments construits et le chantier du Bâtisseur ; l'occupant part avant l'action.
 rule-f19 = Le péonage se paie, sauf s'il est forcé : sans ouvriers, ou s'il ne reste que ses propres emplacements, on paie ce qu'on a.
-rule-f20 = Une statue achète une seconde action principale par tour, après l'action et avant les commandes, même une statue faite ce tour-ci.
-rule-f21 = On paie d'abord le Marin. Il y a une livraison, plus la valeur payée ; une commande en prend deux, et une marchandise par Notable peut être doublée.
+rule-f20 = Une statue achète une seconde action principale par tour, après l'action et avant les commandes. Elle peut venir d'un nombre quelconque d'actions secondaires, tant qu'aucune commande n'est honorée et qu'Akbar n'est pas servi.
+rule-f21 = On paie d'abord le Marin (sailor-payment). Il y a une livraison, plus la valeur payée ; une commande en prend deux, et une Marchandise par Notable peut être doublée (double-delivery).
 rule-f22 = L'influence des Notables vient après toutes les livraisons, une fois par Notable et par tour, même s'il a quitté la rivière ; on peut y renoncer.
-rule-f23 = Les niveaux 3 et 6 donnent des faveurs ou une tuile. De quatre tuiles, une retourne dans la pioche ; une nouvelle tuile sert dès ce tour.
-rule-f24 = On juge qui mène avant le paiement, et les égaux mènent. Le niveau des autres vient après. Un marqueur qui tomberait sur une commande couverte descend.
-rule-f25 = Akbar prend une marchandise par phase Commandes, au lieu d'une commande. Le Sadr us-Sudur peut utiliser tout emplacement libre de même valeur.
+rule-f23 = Les niveaux 3 et 6 donnent des Faveurs ou une tuile. De quatre tuiles, une retourne dans la pioche ; une nouvelle tuile sert dès ce tour.
+rule-f24 = On juge qui mène avant le paiement, et les égaux mènent. Le niveau des autres vient après. Un marqueur qui tomberait sur une commande couverte descend (covered-order).
+rule-f25 = Akbar prend une Marchandise par phase Commandes, au lieu d'une commande. Le Sadr us-Sudur peut utiliser tout emplacement libre de même valeur.
 rule-f26 = Une colonne de six marqueurs, neutres compris, déclenche la fin.
-rule-f27 = On peut rendre marchandises et faveurs quand un gain manque de marqueurs, même hors de son tour ; ceux des Notables, commandes, Akbar et Négociant français restent.
-rule-f28 = Une action Faveur regarde les faveurs possédées et dépense le plus petit nombre. Le Mollah réduit la dépense, non l'exigence.
-rule-f29 = On place, déplace ou retourne un jeton Prix à la fois, sur une marchandise qui n'en a pas d'autre ; personne n'en rend au Négociant.
-rule-f30 = Le Négociant prend une à trois marchandises et rend exactement un de moins en valeur, sauf impossibilité ; une seule marchandise de valeur 1 ne rapporte rien.
-rule-f31 = La tuile des marchandises de valeur 1 suit une flèche, aux valeurs du moment.
-rule-f32 = Les vêtements se vendent à leur valeur du moment, et une roupie de plus après le sixième ponton.
+rule-f27 = On peut rendre Marchandises et Faveurs quand un gain manque de marqueurs, même hors de son tour ; ceux des Notables, commandes, Akbar et Négociant français restent.
+rule-f28 = Une action Faveur regarde les Faveurs possédées et dépense le plus petit nombre. Le Mollah réduit la dépense, non l'exigence.
+rule-f29 = On place, déplace ou retourne sur place un jeton Prix à la fois, sur une Marchandise qui n'en a pas d'autre ; sa valeur ne change jamais de plus de un (price-tokens). Personne n'en rend au Négociant.
+rule-f30 = Le Négociant prend une à trois Marchandises et rend exactement un de moins en valeur, sauf impossibilité ; une seule Marchandise de valeur 1 ne rapporte rien.
+rule-f31 = La tuile des Marchandises de valeur 1 suit une flèche, aux valeurs du moment ; la tuile pour une Marchandise de plus peut prendre une autre flèche que la transformation qu'elle accompagne (one-more-arrow).
+rule-f32 = Les vêtements se vendent à leur valeur du moment, et une Roupie de plus après le sixième ponton.
 rule-f33 = Les contrats de fin de partie ne comptent que ses propres commandes et contrats ; ceux de niveau IV se comptent eux-mêmes.
 rule-f34 = La fin se déclenche aussi hors de son tour, et un second déclenchement ne change rien : cette manche, puis une autre.
 rule-f35 = L'argent reste caché jusqu'au décompte ; qui n'a pas bougé sur une piste n'y a pas de commandes à compter.
-rule-f36 = À égalité, on compare la valeur des marchandises restantes et un par faveur ; encore égaux, ils partagent la victoire.
-rule-f37 = Les roupies ne manquent jamais, et des bonus de construction peuvent rester.
+rule-f36 = À égalité, on compare la valeur des Marchandises restantes et un par Faveur ; encore égaux, ils partagent la victoire.
+rule-f37 = Les Roupies ne manquent jamais, et des tuiles Bonus Construction peuvent rester.
 rule-f38 = Une action principale peut rester sans effet ; c'est le placement qui est obligatoire.
-rule-f39 = La Botaniste aide pour deux choses différentes au plus, dans n'importe quel ordre. Méditer coûte les marchandises indiquées pour une case, jusqu'à la dernière.
+rule-f39 = La Botaniste aide pour deux choses différentes au plus, dans n'importe quel ordre. Méditer coûte les Marchandises indiquées pour une case, jusqu'à la dernière.
 rule-f40 = La tuile de livraison livre une fois, jamais en double. La tuile de l'Empire sert ou honore à tout moment du tour, aux conditions habituelles.
-rule-f41 = Ce qu'on place chez le Négociant français compte comme livré ; il prend les valeurs 1 à 3, donc rien qui soit monté à 4.
+rule-f41 = Ce qu'on place chez le Négociant français compte comme livré ; il prend toute Marchandise de valeur 1 à 3, donc rien qui soit monté à 4 (french-trader).
 rule-f42 = Plusieurs Notables complétés dans une action se règlent l'un après l'autre ; le bateau peut avancer deux fois, et ce qu'il ouvre peut être livré aussitôt.
-rule-f43 = Ce qu'on gagne pendant une action peut y servir, mais le paiement du Marin est fixé au début.
-rule-f44 = Deux marchandises différentes peuvent aller au même Notable en une action : deux livraisons, un niveau d'influence.
+rule-f43 = Ce qu'on gagne pendant une action peut y servir, mais le paiement du Marin est fixé au début (sailor-payment).
+rule-f44 = Deux Marchandises différentes peuvent aller au même Notable en une action : deux livraisons, un niveau d'influence.
 rule-f45 = Les bonus de livraison paient pendant et hors de son tour, chez les Notables, commandes, Akbar et le Négociant français ; pas pour un paiement, une vente ou un coût.
-rule-f46 = Avec le Cuisinier, on décide quand l'ouvrier est éjecté et on reçoit tout de même la faveur ; plus tard il compte comme un ouvrier couché et rentre en réserve.
-rule-f47 = Seuls sont cachés les roupies des sacs et l'ordre de la pioche de tuiles Faveur.
+rule-f46 = Avec le Cuisinier, on décide quand l'ouvrier est éjecté et on reçoit tout de même la Faveur ; plus tard il compte comme un ouvrier couché et rentre en réserve.
+rule-f47 = Seuls sont cachés les Roupies des sacs et l'ordre de la pioche de tuiles Faveur.
 rule-f48 = Personne ne passe : chaque tour a exactement une action principale obligatoire.
-rule-c1 = Une livraison sur la roue coûte 3 points par marchandise ; autre lecture : 2, 3 et 4 pour un même Notable (delivery-cost).
+rule-c1 = Une livraison sur la roue coûte 3 points par Marchandise ; autre lecture : 2, 3 et 4 pour un même Notable (delivery-cost).
 rule-c2 = Il y a 14 tuiles Faveur, comme dans les deux annexes.
-rule-c3 = La tuile de valeur 1 à 2 dépense deux faveurs, ou une (value-two-tile).
+rule-c3 = La tuile de valeur 1 à 2 dépense deux Faveurs, ou une (value-two-tile).
 rule-c4 = On ne suit que les transformations d'une action principale, ou toutes (followers).
 rule-c5 = Le Takshaka aide quand le Bâtisseur n'y est pour rien, ou toujours (takshaka).
 rule-c6 = Le Peintre fait monter sur les trois pistes, ou sur une au choix (painter).
 rule-c7 = Le Négociant portugais paie le tissu, ou les vêtements (portuguese-good).
-rule-c8 = La Mujtahida paie deux roupies par statue, ou une (mujtahida-bonus).
-rule-c9 = Les livraisons payées et inutilisées rapportent une roupie chacune, ou la gratuite aussi (unused-deliveries).
+rule-c8 = La Mujtahida paie deux Roupies par statue, ou une (mujtahida-bonus).
+rule-c9 = Les livraisons payées et inutilisées rapportent une Roupie chacune, ou la gratuite aussi (unused-deliveries).
 rule-c10 = Le marqueur Commande descend à la prochaine commande libre, ou d'une seule case (order-marker).
 rule-c11 = Les marqueurs neutres comptent dans la limite, ou non (neutral-markers).
-rule-c12 = Le joueur actif reçoit une faveur par joueur qui suit, ou par marchandise (follower-favour).
+rule-c12 = Le joueur actif reçoit une Faveur par joueur qui suit, ou par Marchandise (follower-favour).
 rule-c13 = À la deuxième place partagée d'une piste, chacun est payé, ou personne (track-ties).
 rule-c14 = Le péonage forcé coûte ce qu'on a, ou ne se fait pas sans son prix (forced-peonage).
-rule-c15 = Sans marqueur, on peut rendre marchandises et faveurs, ou le gain est perdu (making-room).
-rule-c16 = Une des faveurs dépensées reste sur l'action : aucun autre marqueur n'est requis.
-rule-c17 = Pour équilibrer les guildes, on échange d'abord des Notables de niveau I, puis des niveaux suivants (guild-split).
+rule-c15 = Sans marqueur, on peut rendre Marchandises et Faveurs, ou le gain est perdu (making-room).
+rule-c16 = Une des Faveurs dépensées reste sur l'action : aucun autre marqueur n'est requis.
+rule-c17 = Pour équilibrer les Guildes, on échange d'abord des Notables de niveau I, puis des niveaux suivants (guild-split).
 rule-c18 = Une commande prend deux livraisons du Marin, ou aucune (sailor-order).
-rule-c19 = Les Notables de niveau I et II veulent deux marchandises, ceux de niveau III et IV trois.
+rule-c19 = Les Notables de niveau I et II veulent deux Marchandises, ceux de niveau III et IV trois.
 rule-c20 = La papeterie est de niveau 2 selon sa tuile, ou chaque colonne a son niveau (site-levels).
-rule-c21 = Une commande paie une roupie de moins à qui ne mène pas, ou la somme entière (order-payment).
-rule-c22 = Les marqueurs de ceux qui ne gagnent pas le Notable deviennent des faveurs, ou ceux du gagnant (compensation).
+rule-c21 = Une commande paie une Roupie de moins à qui ne mène pas, ou la somme entière (order-payment).
+rule-c22 = Les marqueurs de ceux qui ne gagnent pas le Notable deviennent des Faveurs, ou ceux du gagnant (compensation).
 rule-e1 = Exemple : les dés 3, 5 et 1 marquent la troisième commande des Artisans, la cinquième des Marchands et la première des Érudits.
 rule-e2 = Exemple : sans jeton Prix, le curry vaut 2.
 rule-e3 = Exemple : avec deux cases libres près du grès, la carrière donne 2 grès.
 rule-e4 = Exemple : le grès devient ciment ou briques, rien d'autre.
 rule-e5 = Exemple : pour construire, le ciment vaut 2, le bois 1.
-rule-e6 = Exemple : marqueur sur la troisième case, trois ouvriers donnent 2, 2 et 1 points.
+rule-e6 = Exemple : marqueur Méditation personnel sur la troisième case, trois ouvriers donnent 2, 2 et 1 points.
 rule-e7 = Exemple : la roue échange curry contre papier pour 2 points.
 rule-e8 = Exemple : la roue fait du coton une huile pour 2 points.
-rule-e9 = Exemple : un bois et un ciment, plus un pour deux sortes, paient les 4 de la papeterie ; son bonus est une faveur et 3 roupies.
-rule-e10 = Exemple : puis 3 bois deviennent papier, Orange suit avec un, et Jaune en reçoit une faveur.
-rule-e11 = Exemple : un tableau paie quatre livraisons en tout ; deux inutilisées rapportent 2 roupies.
-rule-e12 = Exemple : un curry paie trois livraisons ; bois et tableau honorent la première commande des Érudits, et la troisième rapporte une roupie.
-rule-e13 = Exemple : un coton paie deux livraisons à deux Notables : 2 roupies, un niveau chez les Érudits et les Artisans.
+rule-e9 = Exemple : un bois et un ciment, plus un pour deux sortes, paient les 4 de la papeterie ; son bonus est une Faveur et 3 Roupies.
+rule-e10 = Exemple : puis 3 bois deviennent papier, Orange suit avec un, et Jaune en reçoit une Faveur.
+rule-e11 = Exemple : un tableau paie quatre livraisons en tout ; deux inutilisées rapportent 2 Roupies.
+rule-e12 = Exemple : un curry paie trois livraisons ; bois et tableau honorent la première commande des Érudits, et la troisième rapporte une Roupie.
+rule-e13 = Exemple : un coton paie deux livraisons à deux Notables : 2 Roupies, un niveau chez les Érudits et les Artisans.
 rule-e14 = Exemple : deux bois en double livraison gagnent le Mahout contre un marqueur, avec un seul niveau chez les Marchands.
 rule-e15 = Exemple : deux ciments et un curcuma achètent pour 4 chez le Négociant.
-rule-e16 = Exemple : avec un jeton de deux drapeaux sur le bois, deux bois achètent une marchandise de valeur 3.
+rule-e16 = Exemple : avec un jeton de deux drapeaux sur le bois, deux bois achètent une Marchandise de valeur 3.
 rule-e17 = Exemple : avec quatre cases libres près du bois, la scierie donne 4 bois.
-rule-e18 = Exemple : de quatre cotons, trois deviennent tissu ; Violet suit avec un, pour une faveur.
+rule-e18 = Exemple : de quatre cotons, trois deviennent tissu ; Violet suit avec un, pour une Faveur.
 rule-e19 = Exemple : Orange ne peut honorer ni chez les Artisans au départ, ni chez les Érudits à la limite ; les Marchands paient 3 moins 1, et un niveau.
 rule-e20 = Exemple : l'huile du Cuisinier rapporte 1, le bois ensuite 2 ; un seul joueur aurait eu 3.
-rule-e21 = Exemple : toutes les marchandises d'un Notable par un seul joueur rapportent 3 roupies pour deux, 6 pour trois.
-rule-e22 = Exemple : deux ciments gagnent le Fabricant de mosaïque contre Violet, pour 2 et 1 roupies et une tuile visible ou de la pioche.
+rule-e21 = Exemple : toutes les Marchandises d'un Notable par un seul joueur rapportent 3 Roupies pour deux, 6 pour trois.
+rule-e22 = Exemple : deux ciments gagnent le Fabricant de mosaïque contre Violet, pour 2 et 1 Roupies et une tuile visible ou de la pioche.
 rule-e23 = Exemple : Jaune sert Mollah et Jagirdar ; Violet gagne le Jagirdar, le bateau va d'abord au troisième ponton, puis Jaune monte et prend une tuile.
-rule-e24 = Exemple : 36 roupies, contrats 4 et 4, pistes 4 et 2, caches 5 et Akbar 11 font 66.
+rule-e24 = Exemple : 36 Roupies, contrats 4 et 4, pistes 4 et 2, tuiles Cache 5 et Akbar 11 font 66.
 rule-e25 = Exemple : avec le Négociant portugais, deux bois et deux curcumas paient cinq livraisons en tout.
-rule-e26 = Exemple : un tissu chez le Négociant français rapporte une roupie par le Négociant portugais ; le troisième marqueur en donne cinq.
+rule-e26 = Exemple : un tissu chez le Négociant français rapporte une Roupie par le Négociant portugais ; le troisième marqueur en donne cinq.
 rule-e27 = Exemple : avec le Sadr us-Sudur, un papier peut aller sur la case curry d'Akbar.
-rule-e28 = Exemple : transformer puis déplacer un fermier bloque la transformation ; les fermiers seuls laissent le marqueur ; au premier tour, livrer est bloqué.
-rule-e29 = Exemple : de zéro à cinq marchandises chez Akbar rapportent 0, 1, 3, 5, 8, 11 roupies.
+rule-e28 = Exemple : transformer puis déplacer un Fermier bloque la transformation ; les Fermiers seuls laissent le marqueur ; au premier tour, livrer est bloqué.
+rule-e29 = Exemple : de zéro à cinq Marchandises chez Akbar rapportent 0, 1, 3, 5, 8, 11 Roupies.
 rule-e30 = Exemple : l'huile en relève un, le curry un, les deux ensemble trois.
-rule-e31 = Exemple : les fermiers n'entrent jamais sur un cache ou un coin ; la Botaniste en déplace deux d'une case ou un de deux.
+rule-e31 = Exemple : les Fermiers n'entrent jamais sur une tuile Cache ou un coin ; la Botaniste en déplace deux d'une case ou un de deux.
 rule-e32 = Exemple : de la sixième commande, le marqueur va en haut et saute celles qui sont honorées ; les six honorées, il va dessous et la fin vient.
-rule-e33 = Exemple : sans ouvriers, le péonage coûte 2, ou la seule roupie, ou rien, et l'on ne peut pas construire.
+rule-e33 = Exemple : sans ouvriers, le péonage coûte 2, ou la seule Roupie, ou rien, et l'on ne peut pas construire.
 rule-e34 = Exemple : à deux joueurs, les doubles comptent chez Akbar mais se relancent pour les commandes ; à trois, un dé chacun.
 
 # Ce que sont les choses, pour qui le demande.
-good = marchandise
-about-good = Vos marqueurs sur un bâtiment sont vos marchandises. La ferme les produit, les flèches les transforment, et on les livre aux Notables, aux guildes et à Akbar ; les fanions disent ce qu'elles valent.
+good = Marchandise
+about-good = Vos marqueurs sur un Bâtiment sont vos Marchandises. La ferme les produit, les flèches les transforment, et on les livre aux Notables, aux Guildes et à Akbar ; les drapeaux disent ce qu'elles valent.
 about-good-sandstone = Marchandise de base de la carrière, et matériau de valeur 1. Il devient ciment ou briques.
 about-good-cement = Fait de grès ; matériau de valeur 2.
 about-good-bricks = Faites de grès ; elles deviennent une statue.
@@ -744,15 +841,15 @@ about-good-statue = Marchandise de luxe, faite de briques. Présentée à votre 
 about-good-wood = Marchandise de base de la scierie, et matériau de valeur 1. Il devient planches ou papier.
 about-good-planks = Faites de bois ; matériau de valeur 2.
 about-good-paper = Fait de bois ; il devient un livre.
-about-good-book = Marchandise de luxe, faite de papier. Présenté à votre tour, il relève trois ouvriers et rapporte une faveur.
+about-good-book = Marchandise de luxe, faite de papier. Présenté à votre tour, il relève trois ouvriers et rapporte une Faveur.
 about-good-turmeric = Marchandise de base du champ de curcuma. Il devient curry ou teinture.
 about-good-curry = Fait de curcuma. À tout moment de votre tour, il relève un ouvrier couché ; avec de l'huile, il en relève trois.
 about-good-dye = Faite de curcuma ; elle devient un tableau.
-about-good-painting = Marchandise de luxe, faite de teinture. Présenté à votre tour, il donne un niveau d'influence auprès de deux guildes.
+about-good-painting = Marchandise de luxe, faite de teinture. Présenté à votre tour, il donne un niveau d'influence auprès de deux Guildes.
 about-good-cotton = Marchandise de base du champ de coton. Il devient huile ou tissu ; le troisième et le cinquième ponton récompensent ceux qui en ont.
 about-good-oil = Faite de coton. À tout moment de votre tour, elle relève un ouvrier couché ; avec du curry, elle en relève trois.
 about-good-cloth = Fait de coton ; il devient des vêtements.
-about-good-clothes = Marchandise de luxe, faite de tissu. Présentés à votre tour, ils se vendent à leur valeur, et une roupie de plus quand le bateau est au dernier ponton.
+about-good-clothes = Marchandise de luxe, faite de tissu. Présentés à votre tour, ils se vendent à leur valeur, et une Roupie de plus quand le bateau est au dernier ponton.
 
 about-luxury-statue = { about-good-statue }
 about-luxury-book = { about-good-book }
@@ -767,78 +864,97 @@ about-space-quarry = Un ouvrier y produit du grès : autant que votre ferme en d
 about-space-sawmill = Un ouvrier y produit du bois : autant que votre ferme en donne, ou moins.
 about-space-turmeric-field = Un ouvrier y produit du curcuma : autant que votre ferme en donne, ou moins.
 about-space-cotton-field = Un ouvrier y produit du coton : autant que votre ferme en donne, ou moins.
-about-space-cement-works = Un ouvrier y transforme jusqu'à trois grès en ciment ; puis les autres peuvent suivre avec une marchandise.
-about-space-brickworks = Un ouvrier y transforme jusqu'à trois grès en briques ; puis les autres peuvent suivre avec une marchandise.
-about-space-sculptor = Un ouvrier y transforme jusqu'à trois briques en statues ; puis les autres peuvent suivre avec une marchandise.
-about-space-carpentry = Un ouvrier y transforme jusqu'à trois bois en planches ; puis les autres peuvent suivre avec une marchandise.
-about-space-paper-mill = Un ouvrier y transforme jusqu'à trois bois en papier ; puis les autres peuvent suivre avec une marchandise.
-about-space-bindery = Un ouvrier y transforme jusqu'à trois papiers en livres ; puis les autres peuvent suivre avec une marchandise.
-about-space-curry-kitchen = Un ouvrier y transforme jusqu'à trois curcumas en curry ; puis les autres peuvent suivre avec une marchandise.
-about-space-dye-works = Un ouvrier y transforme jusqu'à trois curcumas en teinture ; puis les autres peuvent suivre avec une marchandise.
-about-space-painting-studio = Un ouvrier y transforme jusqu'à trois teintures en tableaux ; puis les autres peuvent suivre avec une marchandise.
-about-space-oil-press = Un ouvrier y transforme jusqu'à trois cotons en huile ; puis les autres peuvent suivre avec une marchandise.
-about-space-weaving-mill = Un ouvrier y transforme jusqu'à trois cotons en tissu ; puis les autres peuvent suivre avec une marchandise.
-about-space-tailor = Un ouvrier y transforme jusqu'à trois tissus en vêtements ; puis les autres peuvent suivre avec une marchandise.
-about-space-architect = Personnage qui donne un niveau d'influence auprès d'une guilde, ou un bâtiment. Pour bâtir, on paie des matériaux et un second ouvrier, on y transforme aussitôt et l'on prend un bonus de son niveau.
-about-space-sailor = Personnage qui fait une livraison gratuite, et autant d'autres que vaut la marchandise payée. Elles vont aux Notables que le bateau a atteints, ou par deux à une commande ; une marchandise peut aller deux fois au même Notable.
-about-space-trader = Personnage qui prend jusqu'à trois marchandises contre d'autres valant en tout un de moins, et laisse placer ou retourner un jeton Prix.
-about-space-botanist = Personnage qui aide à deux choses différentes parmi avancer sur la piste de Méditation contre ses marchandises, retirer un cache, déplacer des fermiers.
+about-space-cement-works = Un ouvrier y transforme jusqu'à trois grès en ciment ; puis les autres peuvent suivre avec une Marchandise.
+about-space-brickworks = Un ouvrier y transforme jusqu'à trois grès en briques ; puis les autres peuvent suivre avec une Marchandise.
+about-space-sculptor = Un ouvrier y transforme jusqu'à trois briques en statues ; puis les autres peuvent suivre avec une Marchandise.
+about-space-carpentry = Un ouvrier y transforme jusqu'à trois bois en planches ; puis les autres peuvent suivre avec une Marchandise.
+about-space-paper-mill = Un ouvrier y transforme jusqu'à trois bois en papier ; puis les autres peuvent suivre avec une Marchandise.
+about-space-bindery = Un ouvrier y transforme jusqu'à trois papiers en livres ; puis les autres peuvent suivre avec une Marchandise.
+about-space-curry-kitchen = Un ouvrier y transforme jusqu'à trois curcumas en curry ; puis les autres peuvent suivre avec une Marchandise.
+about-space-dye-works = Un ouvrier y transforme jusqu'à trois curcumas en teinture ; puis les autres peuvent suivre avec une Marchandise.
+about-space-painting-studio = Un ouvrier y transforme jusqu'à trois teintures en tableaux ; puis les autres peuvent suivre avec une Marchandise.
+about-space-oil-press = Un ouvrier y transforme jusqu'à trois cotons en huile ; puis les autres peuvent suivre avec une Marchandise.
+about-space-weaving-mill = Un ouvrier y transforme jusqu'à trois cotons en tissu ; puis les autres peuvent suivre avec une Marchandise.
+about-space-tailor = Un ouvrier y transforme jusqu'à trois tissus en vêtements ; puis les autres peuvent suivre avec une Marchandise.
+about-space-architect = Personnage qui donne un niveau d'influence auprès d'une Guilde, ou un Bâtiment. Pour bâtir, on paie des matériaux et l'on prend une tuile Bonus Construction du niveau du chantier ; puis un second ouvrier y va et transforme aussitôt.
+about-space-sailor = Personnage qui fait une livraison gratuite, et autant d'autres que vaut la Marchandise payée. Elles vont aux Notables que le bateau a atteints ; une commande en prend { $sailor_order ->
+    [free] zéro
+   *[two-deliveries] deux
+} ; { $double_delivery ->
+    [action] une seule Marchandise peut aller deux fois à un Notable
+   *[notable] une Marchandise peut aller deux fois au même Notable
+}.
+about-space-trader = Personnage qui prend jusqu'à trois Marchandises contre d'autres valant en tout un de moins, et laisse placer, déplacer ou retourner un jeton Prix.
+about-space-botanist = Personnage qui aide à deux choses différentes parmi avancer sur la piste Méditation contre ses Marchandises, retirer une tuile Cache, déplacer des Fermiers.
 
 tile = tuile Faveur
-about-tile = Une action Faveur à vous seul : une fois par tour, avoir les faveurs exigées et dépenser celles qu'elle coûte. Vous avez de la place pour trois.
+about-tile = Une action Faveur à vous seul : une fois par tour, avoir les Faveurs exigées et dépenser celles qu'elle coûte. Vous avez de la place pour trois.
 printed = action Faveur
-about-printed = Imprimée sur chaque plateau de joueur : une fois par tour, avoir les faveurs exigées et dépenser celles qu'elle coûte.
+about-printed = Imprimée sur chaque plateau individuel : une fois par tour, avoir les Faveurs exigées et dépenser celles qu'elle coûte.
 notable = Notable
-about-notable = Les Notables au bord de la rivière désirent des marchandises. Une livraison rapporte une roupie par marqueur posé ; la dernière donne le contrat à qui en a le plus. Ceux que le bateau n'a pas atteints attendent.
-bonus = bonus de construction
+about-notable = Les Notables au bord de la rivière désirent des Marchandises. Une livraison rapporte une Roupie par marqueur posé ; la dernière donne le contrat à qui en a le plus. Ceux que le bateau n'a pas atteints attendent.
+bonus = tuile Bonus Construction
 about-bonus = Qui bâtit avec l'Architecte prend une de ces tuiles, du niveau du chantier, et en reçoit aussitôt le contenu.
 token = jeton Prix
-about-token = Les jetons Prix du Négociant changent d'un point la valeur d'une marchandise ; chaque face a son nombre de fanions.
-side = fermier
-about-side = Un fermier marche sur chaque côté de votre ferme. Les cases découvertes entre lui et un coin sont ce que vous produisez de la marchandise de ce coin.
-cover = cache
-about-cover = Un cache masque une case de votre ferme, qui ne donne alors rien. Chaque cache retiré vaut une roupie à la fin.
-guild = guilde
-about-guild-artisans = Une guilde. Plus votre marqueur est haut sur sa piste, plus ses commandes rapportent ; à la fin, ses commandes valent des roupies aux deux premiers.
+about-token = Les jetons Prix du Négociant disent ce que vaut une Marchandise : { $price_tokens ->
+    [exact] autant que leur côté visible a de drapeaux, un de plus ou de moins que sa valeur imprimée
+    [change] un de moins du côté avec moins de drapeaux, un de plus de l'autre
+   *[flags] autant que leur côté visible a de drapeaux, au plus un de plus ou de moins que sa valeur imprimée
+}.
+side = Fermier
+about-side = Un Fermier marche sur chaque côté de votre ferme. Les cases découvertes entre lui et un coin sont ce que vous produisez de la Marchandise de ce coin.
+cover = tuile Cache
+about-cover = Une tuile Cache masque une case de votre ferme, qui ne donne alors rien. Chaque tuile retirée vaut une Roupie à la fin.
+guild = Guilde
+about-guild-artisans = Une Guilde. Plus votre marqueur est haut sur sa piste, plus ses commandes rapportent ; à la fin, ses commandes valent des Roupies aux deux premiers.
 about-guild-merchants = { about-guild-artisans }
 about-guild-scholars = { about-guild-artisans }
 about-guild = { about-guild-artisans }
 
-about-wheel-action-trade = Échanger une marchandise contre une autre de même valeur, pour autant de points de Méditation.
-about-wheel-action-deliver = Livrer une marchandise à un Notable que le bateau a atteint, contre des points de Méditation.
-about-wheel-action-transform = Transformer une marchandise, pour autant de points de Méditation que vaut la nouvelle.
-about-wheel-action-uncover = Retirer un cache de votre ferme pour 2 points de Méditation.
-about-wheel-action-farmer = Déplacer un fermier d'une case pour 1 point de Méditation. Elle n'est jamais bloquée.
-about-lesson-meditate = La Botaniste – le marqueur Méditation avance d'une case, contre les marchandises indiquées.
-about-lesson-uncover = La Botaniste – retirer un cache.
-about-lesson-farmers = La Botaniste – deux pas de fermiers.
+about-wheel-action-trade = Échanger une Marchandise à valeur égale, pour autant de points de Méditation.
+about-wheel-action-deliver = Livrer une Marchandise à un Notable que le bateau a atteint, pour { $delivery_cost ->
+    [rising] 2, puis 3, puis 4 points de Méditation pour celles d'un même Notable
+   *[flat] 3 points de Méditation
+}.
+about-wheel-action-transform = Transformer une Marchandise, pour autant de points de Méditation que vaut la nouvelle.
+about-wheel-action-uncover = Retirer une tuile Cache de votre ferme pour 2 points de Méditation.
+about-wheel-action-farmer = Déplacer un Fermier d'une case pour 1 point de Méditation. Elle n'est jamais bloquée.
+about-lesson-meditate = La Botaniste – le marqueur Méditation personnel avance d'une case, contre les Marchandises indiquées.
+about-lesson-uncover = La Botaniste – retirer une tuile Cache.
+about-lesson-farmers = La Botaniste – deux pas de Fermiers.
 
-about-panel-wheel = Les ouvriers couchés donnent des points de Méditation, que la roue change en petites actions. La dernière action extérieure utilisée est bloquée pour le joueur suivant.
-about-panel-prices = Ce que vaut chaque marchandise, et où se trouvent les jetons Prix.
+about-panel-wheel = Les ouvriers couchés donnent des points de Méditation, que la roue change en petites actions. La dernière action extérieure utilisée est bloquée pour tous jusqu'à ce que le marqueur Méditation se déplace de nouveau.
+about-panel-prices = Ce que vaut chaque Marchandise, et où se trouvent les jetons Prix.
 about-panel-river = Les Notables de cette partie. Quand assez d'entre eux sont comblés, le bateau avance et atteint ceux d'un niveau supérieur.
-about-panel-orders = Chaque guilde veut deux marchandises à la fois : seule sa commande marquée peut être honorée, dès le premier niveau d'influence et tant que sa colonne est sous la limite.
-about-panel-akbar = Akbar ne prend qu'une fois chacune de ces marchandises. Celles que vous avez apportées rapportent à la fin 1, 3, 5, puis 3 de plus chacune.
-about-panel-influence = Une piste par guilde. Ses commandes rapportent selon le niveau de votre marqueur ; deux niveaux de chaque piste donnent aussi des faveurs ou une tuile Faveur.
-about-panel-farm = Votre ferme a les quatre marchandises de base à ses coins et un fermier sur chaque côté ; des caches masquent des cases.
-about-panel-production = Ce que votre ferme donne de chaque marchandise de base : les cases découvertes entre son coin et les deux fermiers voisins.
+about-panel-orders = Chaque Guilde veut deux Marchandises à la fois : seule sa commande marquée peut être honorée, dès le premier niveau d'influence et tant que sa colonne est sous la limite.
+about-panel-akbar = Akbar ne prend qu'une fois chacune de ces Marchandises. Celles que vous avez apportées rapportent à la fin 1, 3, 5, puis 3 de plus chacune.
+about-panel-influence = Une piste par Guilde. Ses commandes rapportent selon le niveau de votre marqueur ; deux niveaux de chaque piste donnent aussi des Faveurs ou une tuile Faveur.
+about-panel-farm = Votre ferme a les quatre Marchandises de base à ses coins et un Fermier sur chaque côté ; des tuiles Cache masquent des cases.
+about-panel-production = Ce que votre ferme donne de chaque Marchandise de base : les cases découvertes entre son coin et les deux Fermiers voisins.
 about-panel-contracts = Les Notables qui sont à vous : leur effet est permanent, une fois par tour, immédiat ou à la fin.
 
-thing-favours = faveur
-about-thing-favours = Un marqueur dans votre zone Faveur. Les faveurs viennent des ouvriers debout éjectés, du Marchand, des suiveurs, des niveaux d'influence, des bonus et des Notables, et paient les actions Faveur.
+thing-favours = Faveur
+about-thing-favours = Un marqueur dans votre zone Faveur. Les Faveurs viennent des ouvriers debout éjectés, du Marchand, des suiveurs, des niveaux d'influence, des bonus et des Notables, et paient les actions Faveur.
 thing-merchant = Marchand
-about-thing-merchant = Après une action dans son bâtiment, prenez deux faveurs. Puis un dé le déplace, et il laisse une roupie sur chaque bâtiment qu'il traverse.
+about-thing-merchant = Après une action dans son Bâtiment, prenez deux Faveurs. Puis un dé le déplace, et il laisse une Roupie sur chaque Bâtiment qu'il traverse{ $merchant_rupees ->
+    [reached] {" "}et à son arrivée
+   *[passed] {""}
+}.
 thing-builder = Bâtisseur
 about-thing-builder = Un ouvrier sur son chantier le fait construire gratuitement et y transforme aussitôt. Puis un dé le déplace vers un autre chantier.
 thing-boat = bateau
 about-thing-boat = Il va de ponton en ponton à mesure que des Notables sont complétés. Chaque ponton apporte un événement, et les suivants des Notables de niveau supérieur.
 thing-workers = ouvrier
 about-thing-workers = Vous en placez un à chaque tour. Debout, il peut se coucher pour des points de Méditation ; couché, il se relève avec de l'huile, du curry et d'autres aides.
-thing-markers = marqueur
-about-thing-markers = Vos marqueurs sont des marchandises, des faveurs et des livraisons. Sans marqueur en réserve, vous ne gagnez plus rien, sauf à en reprendre.
-thing-meditation = marqueur Méditation
-about-thing-meditation = Il dit combien de points donnent vos ouvriers en se couchant. Dès sa quatrième case, un ouvrier éjecté debout rapporte deux faveurs.
+thing-markers = marqueur Joueur
+about-thing-markers = Vos marqueurs Joueur sont des Marchandises, des Faveurs et des livraisons. Sans marqueur en réserve, vous ne gagnez plus rien{ $making_room ->
+    [lose] {""}
+   *[return] , sauf à en reprendre
+}.
+thing-meditation = marqueur Méditation personnel
+about-thing-meditation = Il dit combien de points donnent vos ouvriers en se couchant. Dès sa quatrième case, un ouvrier éjecté debout rapporte deux Faveurs.
 thing-peonage = péonage
-about-thing-peonage = Utiliser un lieu où se trouve déjà votre ouvrier : cela coûte des roupies, et l'ouvrier se relève.
+about-thing-peonage = Utiliser un lieu où se trouve déjà votre ouvrier : cela coûte des Roupies, et l'ouvrier se relève.
 
 about-site-cement-works = { about-space-cement-works }
 about-site-brickworks = { about-space-brickworks }
@@ -853,30 +969,51 @@ about-site-oil-press = { about-space-oil-press }
 about-site-weaving-mill = { about-space-weaving-mill }
 about-site-tailor = { about-space-tailor }
 
-about-notable-portuguese-trader = Contrat – on peut payer le Marin avec plusieurs marchandises, valant ensemble 4 au plus ; chaque tissu livré rapporte une roupie de plus.
-about-notable-sufi = Contrat – le marqueur Méditation avance aussitôt d'une case, gratuitement ; chaque curry livré rapporte une roupie de plus.
-about-notable-takshaka = Contrat – chaque bâtiment coûte un de moins et rapporte une roupie, sauf si le Bâtisseur s'en charge.
-about-notable-mahout = Contrat – une marchandise de plus quand on produit du grès ou du bois.
-about-notable-khatib = Contrat – une marchandise de plus quand on produit du coton ou du curcuma.
-about-notable-french-trader = Contrat – une fois par tour, une marchandise va sur la carte ; la troisième rapporte cinq roupies et les trois marqueurs reviennent.
-about-notable-dyer = Contrat – en produisant, deux des marchandises peuvent devenir une marchandise de valeur 2 de même couleur ; chaque teinture livrée rapporte une roupie de plus.
-about-notable-cook = Contrat – jusqu'à deux de vos ouvriers éjectés debout peuvent attendre ici, puis donner des points de Méditation en rentrant en réserve ; chaque huile livrée rapporte une roupie de plus.
+about-notable-portuguese-trader = Contrat – on peut payer le Marin avec plusieurs Marchandises, valant ensemble 4 au plus ; chaque { $portuguese_good ->
+    [clothes] livraison de vêtements
+   *[cloth] tissu livré
+} rapporte une Roupie de plus.
+about-notable-sufi = Contrat – le marqueur Méditation personnel avance aussitôt d'une case, gratuitement ; chaque curry livré rapporte une Roupie de plus.
+about-notable-takshaka = Contrat – chaque Bâtiment coûte un de moins et rapporte une Roupie, { $takshaka ->
+    [always] même si le Bâtisseur s'en charge
+   *[without-builder] sauf si le Bâtisseur s'en charge
+}.
+about-notable-mahout = Contrat – une Marchandise de plus quand on produit du grès ou du bois.
+about-notable-khatib = Contrat – une Marchandise de plus quand on produit du coton ou du curcuma.
+about-notable-french-trader = Contrat – une fois par tour, une Marchandise de valeur 1, 2 ou 3 va sur la carte, { $french_trader ->
+    [different] une seule de chaque valeur
+   *[any] même de valeurs égales
+} ; la troisième rapporte cinq Roupies et les trois marqueurs reviennent.
+about-notable-dyer = Contrat – en produisant, deux des Marchandises peuvent devenir une Marchandise de valeur 2 de même couleur ; chaque teinture livrée rapporte une Roupie de plus.
+about-notable-cook = Contrat – jusqu'à deux de vos ouvriers éjectés debout peuvent attendre ici, puis donner des points de Méditation en rentrant en réserve ; chaque huile livrée rapporte une Roupie de plus.
 about-notable-muezzin = Contrat – qui gagne au moins un point de Méditation dans la phase en gagne un de plus.
-about-notable-jagirdar = Contrat – après le Marin d'un autre, vous pouvez livrer une marchandise, ce qui donne une faveur à ce joueur ; votre propre Marin a une livraison gratuite de plus.
+about-notable-jagirdar = Contrat – après le Marin d'un autre, vous pouvez livrer une Marchandise, ce qui donne une Faveur à ce joueur ; votre propre Marin a une livraison gratuite de plus.
 about-notable-caliph = Contrat – une fois par tour, un coton relève un ouvrier.
-about-notable-calligrapher = Contrat – le péonage coûte une roupie ; chaque papier livré rapporte une roupie de plus.
-about-notable-mullah = Contrat – une fois par tour, une action Faveur dépense une faveur de moins, jamais zéro ; chaque livraison de briques rapporte une roupie de plus.
-about-notable-english-trader = Contrat – une fois par tour, troquer une marchandise pour une autre de valeur égale.
-about-notable-mosaic-maker = Contrat – aussitôt une tuile Faveur au choix, visible ou de la pioche ; une fois par tour, 1 point de Méditation donne 1 faveur, ou 3 en donnent 2.
-about-notable-mujtahida = Contrat – le premier chantier du chemin est aussitôt construit gratuitement, et pour le reste comme d'habitude ; chaque statue livrée rapporte deux roupies de plus.
-about-notable-dutch-trader = Contrat – à la fin 1, 3 ou 6 roupies pour des commandes d'une, deux ou trois guildes ; chaque livraison de vêtements rapporte deux roupies de plus.
-about-notable-painter = Contrat – aussitôt relever jusqu'à trois ouvriers et monter d'un niveau sur chaque piste ; chaque tableau livré rapporte deux roupies de plus.
-about-notable-subadar = Contrat – à la fin une roupie par commande honorée ; chaque livre livré rapporte deux roupies de plus.
-about-notable-sadr-us-sudur = Contrat – aussitôt, une marchandise peut aller sur un emplacement libre d'Akbar de même valeur ; à la fin une roupie par marchandise chez Akbar.
-about-notable-grand-mufti = Contrat – trois faveurs aussitôt ; à la fin trois roupies par série des trois guildes parmi ses commandes et contrats.
-about-notable-grand-imam = Contrat – trois faveurs aussitôt ; à la fin une roupie par commande et contrat des Érudits, lui-même compris.
-about-notable-court-artist = Contrat – trois faveurs aussitôt ; à la fin une roupie par commande et contrat des Artisans, lui-même compris.
-about-notable-dewan = Contrat – trois faveurs aussitôt ; à la fin une roupie par commande et contrat des Marchands, lui-même compris.
+about-notable-calligrapher = Contrat – le péonage coûte une Roupie ; chaque papier livré rapporte une Roupie de plus.
+about-notable-mullah = Contrat – { $mullah ->
+    [any-turn] une fois à chaque tour
+   *[own-turn] une fois à votre propre tour
+}, une action Faveur dépense une Faveur de moins, jamais zéro ; chaque livraison de briques rapporte une Roupie de plus.
+about-notable-english-trader = Contrat – une fois par tour, échanger une Marchandise à valeur égale.
+about-notable-mosaic-maker = Contrat – aussitôt une tuile Faveur au choix, visible ou de la pioche ; une fois par tour, 1 point de Méditation donne 1 Faveur, ou 3 en donnent 2.
+about-notable-mujtahida = Contrat – { $mujtahida_site ->
+    [distance] un chantier le plus proche du coin
+   *[path] le premier chantier du chemin
+} est aussitôt construit gratuitement, et pour le reste comme d'habitude ; chaque statue livrée rapporte { $mujtahida_bonus ->
+    [one] une Roupie
+   *[two] deux Roupies
+} de plus.
+about-notable-dutch-trader = Contrat – à la fin 1, 3 ou 6 Roupies pour des commandes d'une, deux ou trois Guildes ; chaque livraison de vêtements rapporte deux Roupies de plus.
+about-notable-painter = Contrat – aussitôt relever jusqu'à trois ouvriers et monter d'un niveau sur { $painter ->
+    [one] une piste au choix
+   *[all] chaque piste
+} ; chaque tableau livré rapporte deux Roupies de plus.
+about-notable-subadar = Contrat – à la fin une Roupie par commande honorée ; chaque livre livré rapporte deux Roupies de plus.
+about-notable-sadr-us-sudur = Contrat – aussitôt, une Marchandise peut aller sur un emplacement libre d'Akbar de même valeur ; à la fin une Roupie par Marchandise chez Akbar.
+about-notable-grand-mufti = Contrat – trois Faveurs aussitôt ; à la fin trois Roupies par série des trois Guildes parmi ses commandes et contrats.
+about-notable-grand-imam = Contrat – trois Faveurs aussitôt ; à la fin une Roupie par commande et contrat des Érudits, lui-même compris.
+about-notable-court-artist = Contrat – trois Faveurs aussitôt ; à la fin une Roupie par commande et contrat des Artisans, lui-même compris.
+about-notable-dewan = Contrat – trois Faveurs aussitôt ; à la fin une Roupie par commande et contrat des Marchands, lui-même compris.
 
 about-power-french-trader = { about-notable-french-trader }
 about-power-caliph = { about-notable-caliph }
@@ -885,23 +1022,29 @@ about-power-english-trader = { about-notable-english-trader }
 about-power-mosaic-maker = { about-notable-mosaic-maker }
 
 about-tile-raise = Tuile Faveur – relever un de vos ouvriers couchés.
-about-tile-one-more = Tuile Faveur – transformer une marchandise de plus, avec n'importe quelle transformation, même en suivant.
+about-tile-one-more = Tuile Faveur – transformer une Marchandise de plus avec n'importe quelle transformation, { $one_more_arrow ->
+    [same] par la même flèche, même en suivant
+   *[any] par n'importe quelle flèche, ou par la même en suivant
+}.
 about-tile-point = Tuile Faveur – un point de Méditation, seulement en phase Méditation.
-about-tile-sale = Tuile Faveur – vendre une marchandise à sa valeur.
-about-tile-cover = Tuile Faveur – retirer un cache.
-about-tile-delivery = Tuile Faveur – livrer une marchandise à un Notable accessible.
-about-tile-empire = Tuile Faveur – servir Akbar, ou une commande de la guilde de son choix.
-about-tile-farmers = Tuile Faveur – deux pas de fermiers.
+about-tile-sale = Tuile Faveur – vendre une Marchandise à sa valeur.
+about-tile-cover = Tuile Faveur – retirer une tuile Cache.
+about-tile-delivery = Tuile Faveur – livrer une Marchandise à un Notable accessible.
+about-tile-empire = Tuile Faveur – servir Akbar, ou honorer une commande de la Guilde de son choix.
+about-tile-farmers = Tuile Faveur – deux pas de Fermiers.
 about-tile-price = Tuile Faveur – placer, déplacer ou retourner un jeton Prix comme chez le Négociant.
-about-tile-trade = Tuile Faveur – troquer une marchandise pour une autre de valeur égale.
-about-tile-manufactured = Tuile Faveur – recevoir une marchandise de valeur 2.
-about-tile-meditation = Tuile Faveur – le marqueur Méditation avance d'une case sans marchandises.
-about-tile-value-two = Tuile Faveur – transformer une marchandise de valeur 1 en une de valeur 2.
-about-tile-peonage = Tuile Faveur – le péonage est gratuit, seulement en phase Actions.
+about-tile-trade = Tuile Faveur – échanger une Marchandise à valeur égale.
+about-tile-manufactured = Tuile Faveur – recevoir une Marchandise de valeur 2.
+about-tile-meditation = Tuile Faveur – le marqueur Méditation personnel avance d'une case sans Marchandises.
+about-tile-value-two = Tuile Faveur – transformer une Marchandise de valeur 1 en une de valeur 2.
+about-tile-peonage = Tuile Faveur – le péonage est gratuit, { $free_peonage ->
+    [statue-too] même dans l'action principale d'une statue
+   *[action-phase] seulement en phase Actions
+}.
 
-about-printed-basic-good = Action Faveur – une marchandise de base au choix.
-about-printed-transformation = Action Faveur – transformer une marchandise.
-about-printed-influence = Action Faveur – un niveau sur une piste d'influence au choix.
+about-printed-basic-good = Action Faveur – une Marchandise de base au choix.
+about-printed-transformation = Action Faveur – transformer une Marchandise.
+about-printed-influence = Action Faveur – un niveau sur une piste Influence au choix.
 
 # Phases
 phase-opening = début du tour

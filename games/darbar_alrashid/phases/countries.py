@@ -7,8 +7,18 @@ next one is asked. When it is free, the first three take goods.
 from darbar import Flow, Move, Seat, Table, Text, text
 
 from ..components import ACTING, Colour, Disgrace, Sector, Title
-from ..events import BattleWon, ColourBeaten, Fled, GoodsGained, MercenarySent, NoteGained, SentAway, Withdrew
-from ..mercenaries import discard, occupied, remove_colour, reveal
+from ..events import (
+    BattleWon,
+    ColourBeaten,
+    Fled,
+    GoodsGained,
+    MercenaryBeaten,
+    MercenarySent,
+    NoteGained,
+    SentAway,
+    Withdrew,
+)
+from ..mercenaries import discard, occupied, remove, remove_colour, reveal
 from ..moves import ENOUGH, FLEE, SEND, TAKE, TAKE_ALL, TAKE_NOTE, Flee, Send, Take, TakeAll, TakeNote
 from ..pawns import rank_players
 from ..state import AlRashid, Stage
@@ -69,19 +79,35 @@ def spend(table: Table[AlRashid], seat: Seat, sent: Send) -> None:
 
 def decide(table: Table[AlRashid], seat: Seat) -> Flow[None]:
     """8.3 A colour is beaten by more than its sum; with the last colour the country is free."""
-    state, now = table.state, table.state.now
+    state, now, rulings = table.state, table.state.now, table.state.box.rulings
     country = Sector(now.sector)
-    for colour in Colour:
-        if is_beaten(state, colour):
-            remove_colour(state, country, colour)
-            table.tell(ColourBeaten, seat, country, colour)
-    if occupied(state, country):
-        table.tell(Withdrew, seat, country)
-        leave(table, seat)
+    beaten = [colour for colour in Colour if is_beaten(state, colour)]
+    for colour in beaten:
+        remove_colour(state, country, colour)
+        table.tell(ColourBeaten, seat, country, colour)
+    if rulings.beaten == "tokens":  # ruling beaten
+        beat_some(table, seat, country)
+    if not occupied(state, country):
+        table.tell(BattleWon, seat, country)
+        yield from raid(table, seat, country)
+        open_trade(table)
         return
-    table.tell(BattleWon, seat, country)
-    yield from raid(table, seat, country)
-    open_trade(table)
+    if beaten and rulings.raider == "colour":  # ruling raider
+        yield from raid(table, seat, country)
+    table.tell(Withdrew, seat, country)
+    leave(table, seat)
+
+
+def beat_some(table: Table[AlRashid], seat: Seat, country: Sector) -> None:
+    """By the ruling `beaten`, mercenaries go one by one, weakest first, while more was spent than they are worth."""
+    state = table.state
+    for colour in Colour:
+        there, total = state.garrisons[country][colour], 0
+        while there and total + min(there) < state.now.force[colour]:
+            value = min(there)
+            total += value
+            remove(table, country, colour, there.index(value))
+            table.tell(MercenaryBeaten, seat, country, colour, value)
 
 
 def leave(table: Table[AlRashid], seat: Seat) -> None:
@@ -118,7 +144,8 @@ def raid(table: Table[AlRashid], seat: Seat, country: Sector) -> Flow[None]:
 def trade(table: Table[AlRashid]) -> Flow[None]:
     """8.7 One player takes items: the first three or all goods of a kind, the second two, the third one."""
     state, now = table.state, table.state.now
-    seat, country, taken = now.acting[now.at], now.sector, 0
+    seat, country = now.acting[now.at], now.sector
+    taken: list[Move] = []
     for item in range(state.box.trade_items[now.at]):
         offer = items(state, country, taken)
         if now.at == item == 0:
@@ -127,7 +154,8 @@ def trade(table: Table[AlRashid]) -> Flow[None]:
             break
         prompt = TRADE[state.box.trade_items[now.at] - item]
         move = yield table.ask(seat, prompt, [*offer, ENOUGH], lambda move: why_not_take(state, move))
-        taken |= take(table, seat, country, move)
+        take(table, seat, country, move)
+        taken.append(move)
         if not isinstance(move, Take | TakeNote):
             break
     now.at += 1
@@ -135,8 +163,8 @@ def trade(table: Table[AlRashid]) -> Flow[None]:
         state.stage = Stage.CLOSING
 
 
-def take(table: Table[AlRashid], seat: Seat, country: int, move: Move) -> int:
-    """8.7 and 8.8 Goods or the credit note go to the player; a bit for the good taken."""
+def take(table: Table[AlRashid], seat: Seat, country: int, move: Move) -> None:
+    """8.7 and 8.8 Goods or the credit note go to the player."""
     state, player = table.state, table.state.players[seat]
     match move:
         case TakeNote():
@@ -148,8 +176,6 @@ def take(table: Table[AlRashid], seat: Seat, country: int, move: Move) -> int:
             state.goods[country][good] -= count
             player.goods[good] += count
             table.tell(GoodsGained, seat, good, count)
-            return 1 << good
-    return 0
 
 
 # Questions
@@ -172,16 +198,28 @@ def is_beaten(state: AlRashid, colour: int) -> bool:
     return bool(there) and state.now.force[colour] > sum(there)
 
 
-def items(state: AlRashid, country: int, taken: int) -> list[Move]:
-    """8.7 and 8.8 The goods and the credit note that are left."""
-    if state.box.rulings.trade == "any":  # ruling trade
-        taken = 0
-    offer: list[Move] = [
-        TAKE[good] for good, count in enumerate(state.goods[country]) if count and not taken >> good & 1
-    ]
-    if state.notes[country]:
+def items(state: AlRashid, country: int, taken: list[Move]) -> list[Move]:
+    """8.7 and 8.8 The goods and the credit note that are left, after what has been taken."""
+    barred = taken if must_differ(state, taken) else ()
+    offer: list[Move] = [TAKE[good] for good, count in enumerate(state.goods[country]) if count]
+    if barred:
+        offer = [move for move in offer if move not in barred]
+    if state.notes[country] and not is_note_barred(state, taken):
         offer.append(TAKE_NOTE)
     return offer
+
+
+def must_differ(state: AlRashid, taken: list[Move]) -> bool:
+    """8.7 and 8.8 Whether nothing may be taken twice: by a reading of trade, or because the first took the note."""
+    rulings = state.box.rulings
+    if rulings.trade == "different":  # ruling trade
+        return True
+    return rulings.note == "different" and not state.now.at and TAKE_NOTE in taken  # ruling note
+
+
+def is_note_barred(state: AlRashid, taken: list[Move]) -> bool:
+    """8.8 Whether the first has taken equal goods, beside which there is no note."""
+    return state.box.rulings.note == "different" and not state.now.at and len(set(taken)) < len(taken)  # ruling note
 
 
 def wholesale(state: AlRashid, country: int) -> list[Move]:
@@ -208,6 +246,8 @@ def why_not_take(state: AlRashid, move: Move) -> Text | None:
     """Why something cannot be taken; None for other moves."""
     country = state.now.sector
     match move:
+        case TakeNote() if state.notes[country]:
+            return text("refusal-note-apart")
         case TakeNote():
             return text("refusal-no-note")
         case Take(good) | TakeAll(good) if not state.goods[country][good]:

@@ -1,7 +1,7 @@
 """5 Resolution: round after round, everybody with a pawn on the board chooses a sector, which is resolved at once.
 
-In the same turn, before or after, one title may be activated. When a round is over, the turn order that Al-Rashid has
-given takes effect. The phase ends with the last pawn on the board.
+In the same turn, before or after, one title may be activated. The turn order that Al-Rashid has given takes effect with
+the next round, in the next year if there is no other. The phase ends with the last pawn on the board.
 """
 
 from collections.abc import Sequence
@@ -25,6 +25,7 @@ from . import countries, court, guilds
 def schemes(table: Table[AlRashid]) -> Flow[None]:
     """5.6 In turn order, Plotters may move a pawn of theirs between palaces, Informers between countries."""
     state = table.state
+    change_order(table)
     for seat in state.order.seats:
         for title, sectors in SCHEMERS:
             for _ in range(state.players[seat].titles[title]):
@@ -97,20 +98,21 @@ def next_turn(table: Table[AlRashid]) -> None:
     state.now = Resolution()
     state.stage = Stage.TURN
     left = any(state.retinue.arrivals)
+    if not left:
+        state.stage = Stage.YEAR_END
     if not (state.order.advance() and left):
-        change_order(table)
-        if not left:
-            state.stage = Stage.YEAR_END
+        if left or state.box.rulings.new_order == "round-end":  # ruling new-order
+            change_order(table)
+        state.order.at = 0
 
 
 def change_order(table: Table[AlRashid]) -> None:
-    """7.3 The order that Al-Rashid has given holds from the next round on."""
+    """7.3 As a round begins, the order that Al-Rashid has given takes effect."""
     state = table.state
     if state.next_order:
         state.order.begin(state.next_order)
         state.next_order = []
         table.tell(OrderChanged, tuple(state.order.seats))
-    state.order.at = 0
 
 
 # Questions

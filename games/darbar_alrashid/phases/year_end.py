@@ -21,6 +21,8 @@ def year_end(table: Table[AlRashid]) -> Flow[None]:
             player.used.clear()
         reveal_crisis(table)
         state.resolved = [False] * len(Sector)
+    else:
+        state.next_order = []
     state.stage = Stage.ENVOYS
     yield from ()
 

@@ -40,7 +40,7 @@ colour-blue = blue
 disgrace-flight = for fleeing
 disgrace-no-pasha = for coming to court without a pasha
 disgrace-idle-visit = for a visit without a main action
-disgrace-enchantment = as Enchanter
+disgrace-enchantment = for becoming an Enchanter
 
 title-smuggler = Smuggler
 title-plotter = Plotter
@@ -91,9 +91,34 @@ unknown = ?
 
 # With the right article or preposition. Used by the messages below, with their arguments.
 a-good = { $good }
+of-good = { $good }
+all-good = all the { $good }
 counted = { $count } { $good }
 gold = { $gold } gold
 a-rank = a { $rank }
+a-title = { $title_id ->
+    [informer] an { $title }
+    [impostor] an { $title }
+    [enchanter] an { $title }
+    [aide-to-the-qadi] the { $title }
+    [steward-of-the-city] the { $title }
+    [warehouse-keeper] the { $title }
+    [favorites-maiden] the { $title }
+    [weapon-master] the { $title }
+    [dean-of-the-academy] the { $title }
+    [economist] the { $title }
+    [counselor-to-the-caliph] the { $title }
+    [treasurer] the { $title }
+    [agha] the { $title }
+    [silk-monopolist] the { $title }
+    [spices-monopolist] the { $title }
+    [astrologist] the { $title }
+    [law-expert] the { $title }
+    [quartermaster] the { $title }
+    [alchemist] the { $title }
+   *[other] a { $title }
+}
+to-favour = the { $favour }
 a-mercenary = a { $colour } mercenary
 mercenaries = { $colour } mercenaries
 the-sector = { $sector_id ->
@@ -123,93 +148,99 @@ from-origin = { $origin_id ->
 }
 
 prompt-draw = From which pile do you draw a mercenary?
-prompt-hold = As Diplomat you may keep back a merchant or a pasha. Which one, if any?
+prompt-hold = As a Diplomat you may hold back a merchant or a pasha. Which one, if any?
 prompt-place = Which pawn do you place, and where?
-prompt-scheme = As { $title } you may move one of your pawns before sectors are resolved. Which one, if any?
+prompt-scheme = As { a-title } you may move one of your pawns before any sector is resolved. Which one, if any?
 prompt-settle = Where does the pawn go?
-prompt-turn = Your turn: which sector is resolved?
-prompt-title = Do you use a title before your turn ends?
+prompt-turn = Your turn: which sector do you resolve?
+prompt-title = Do you activate a title before your turn ends?
 prompt-guild = What do you ask for { in-sector }?
 prompt-court = What do you ask of Al-Rashid?
 prompt-pay = You owe { gold }. Pay with { $goods }, or choose?
 prompt-give = Which good do you give? Still owed: { gold }.
 prompt-exchange = Which good do you give?
 prompt-take = Which good do you take?
-prompt-impostor = Whose favour do you obtain for no gold?
+prompt-impostor = Which guild leader does you a favour for no gold?
 prompt-espionage = Your operation: look at mercenaries, or move a pawn?
 prompt-battle = Mercenaries bar the way. Do you fight or flee?
 prompt-fight = Do you spend another mercenary?
-prompt-raid = You have won: which good do you seize?
+prompt-raid = Which good do you seize as Raider?
 prompt-trade = { $items ->
-    [one] What do you take? It is your last item.
+    [one] What do you take? You may have one more item.
    *[other] What do you take? You may have { $items } items.
 }
 prompt-promote = Which sage becomes a merchant, if any?
 prompt-negotiate = In which country do you look at the mercenaries?
-prompt-bribe = Which mercenary do you spend to remove one of the same colour, if any?
+prompt-bribe = Which mercenary do you discard to remove one of the same colour, if any?
 prompt-remove = Which mercenary do you remove?
 
 refusal-no-pawn = you have no { $rank } at home.
-refusal-no-sage-waits = the Diplomat keeps back a merchant or a pasha, not a sage.
-refusal-pasha-first = at the court a pasha of yours must stand before any sage.
+refusal-no-sage-waits = the Diplomat holds back a merchant or a pasha, not a sage.
+refusal-pasha-first = at court your pasha must come before any of your sages.
 refusal-no-merchants = the court admits pashas and sages, but no merchants.
-refusal-stack = a pasha or a merchant of yours is { in-sector } already.
-refusal-resolved = { the-sector } has been resolved this year.
+refusal-stack = you already have a pasha or a merchant { in-sector }.
+refusal-resolved = { the-sector } has already been resolved this year.
 refusal-nobody-there = nobody has a pawn { in-sector }.
-refusal-not-activated = the { $title } is not a title that one activates.
-refusal-no-title = you are not { $title }.
-refusal-one-title = you have used a title in this turn already.
-refusal-title-used = the { $title } has been used this year.
+refusal-not-activated = the { $title } is not a title that you activate.
+refusal-no-title = you are not { a-title }.
+refusal-one-title = you have already activated a title this turn.
+refusal-title-used = you have already activated the { $title } this year.
 refusal-title-idle = the { $title } would have no effect now.
 refusal-other-palace = the title { $title } belongs to { the-sector }.
-refusal-one-title-a-visit = one title in a visit is the most.
-refusal-title-gone = nobody can become { $title } any more: none is left.
-refusal-same-title = you are { $title } already.
-refusal-one-favour = one favour in a visit is the most.
-refusal-nothing-to-exchange = there is nothing to exchange.
-refusal-keep-a-good = you need { gold }, and a good for the exchange besides.
-refusal-gold = it would come to { gold }, and you can pay { $worth }.
-refusal-other-leader = that leader is not here.
-refusal-one-service = you have asked for the service already.
+refusal-one-title-a-visit = only one title per visit.
+refusal-title-gone = the title { $title } is no longer available.
+refusal-same-title = you are already { a-title }.
+refusal-one-favour = only one favour per visit.
+refusal-nothing-to-exchange = you have nothing to exchange, or there is nothing to get for it.
+refusal-keep-a-good = you need { gold }, and one more good for the exchange.
+refusal-gold = that would cost { gold }, and you can pay only { $worth }.
+refusal-other-leader = that leader belongs to another guild.
+refusal-one-service = you have already asked for the service.
 refusal-family-full = your family has no room for another { $rank }.
-refusal-nothing-to-spy = there is nothing { in-sector } that you do not know.
-refusal-only-countries = pawns are moved between countries only.
-refusal-own-pawns = you may move your own pawns only.
+refusal-nothing-to-spy = you already know every mercenary { in-sector }.
+refusal-only-countries = here pawns move only between countries.
+refusal-own-pawns = you may move only your own pawns.
 refusal-nobody-to-move = there is no such { $rank } { in-sector }.
-refusal-same-sector = the pawn is there already.
-refusal-nowhere-to-go = there is no sector to which that { $rank } could go.
-refusal-benevolence-once = you have asked for benevolence already.
+refusal-no-such-pawn = { $seat } has no { $rank } { in-sector }.
+refusal-family-stack = { $seat } already has a pasha or a merchant { in-sector }.
+refusal-same-sector = the pawn is already there.
+refusal-nowhere-to-go = there is no sector where that { $rank } could go.
+refusal-benevolence-once = you have already asked for benevolence.
+refusal-one-action = ask for benevolence or a title: nobody leaves the court with nothing.
+refusal-no-such-mercenary = there is no such mercenary worth { $value }.
 refusal-no-mercenary = you have no { $colour } mercenary worth { $value }.
-refusal-beaten = you have spent enough against the { mercenaries }.
+refusal-beaten = you have already spent enough against the { mercenaries }.
 refusal-no-enemy = there are no { mercenaries } to fight.
-refusal-first-only = only the first may take all goods of a kind, and only to begin with.
-refusal-no-note = no credit note lies here.
-refusal-taken = you have taken { $good } already, and the goods must differ.
-refusal-none-left = no { $good } is left here.
-refusal-no-good = you have no { $good }.
-refusal-same-kind = what you take must be of another kind.
-refusal-common-only = the Trader takes common goods only.
-refusal-not-produced = { $good } is not produced in this country.
-refusal-two-favours = an Impostor has two different favours, and never that of the Caliph's Favorite.
+refusal-first-only = only the first may take all goods of a kind, and only before taking anything else.
+refusal-no-note = there is no credit note here.
+refusal-note-apart = you have taken goods of the same kind, so you cannot take the credit note as well.
+refusal-taken = you have already taken { of-good }, and the goods must be different.
+refusal-none-left = there is no { of-good } left here.
+refusal-no-good = you have no { of-good }.
+refusal-same-kind = you must take a good of another kind.
+refusal-common-only = the Trader deals in common goods only.
+refusal-not-produced = this country does not produce { of-good }.
+refusal-two-favours = an Impostor gets two different favours, and never that of the Favorite of the Caliph.
 refusal-no-mercenaries = there are no mercenaries { in-sector }.
-refusal-notes-for-titles = a credit note makes titles cheaper, and nothing else.
+refusal-notes-for-titles = a credit note makes titles cheaper and nothing else.
 refusal-all-needed = you need all your goods to pay.
-refusal-one-note = one credit note for a title is the most.
+refusal-one-note = only one credit note per title.
 refusal-no-own-note = you have no credit note.
-refusal-only-palaces = the Plotter moves pawns between palaces only.
+refusal-only-palaces = the Plotter moves pawns only between palaces.
 
-move-hold = Keep back { a-rank } with the Diplomat.
+move-hold = Hold back { a-rank } on the Diplomat.
 move-place = Place { a-rank } { in-sector }.
-move-lift = Move { a-rank } of { $seat } away { from-sector }.
+move-lift = Move { $seat }'s { $rank } away { from-sector }.
 move-settle = Move it { to-sector }.
 move-resolve = Resolve { the-sector }.
-move-activate = Use the title { $title }.
-move-request = Ask a favour of the { $favour }.
-move-imitate = Ask a favour of the { $favour }, through the Favorite of the Caliph.
-move-spy = Look at the mercenaries of { the-sector }.
+move-activate = Activate the { $title }.
+move-request = Ask a favour of { to-favour }.
+move-imitate = Ask a favour of { to-favour }, through the Favorite of the Caliph.
+move-spy = Look at the mercenaries { in-sector }.
 move-send = Spend { a-mercenary } worth { $value }.
-move-take-all = Take all the { $good }.
+move-take-all = Take { all-good }.
 move-remove = Remove a mercenary worth { $value } from the country.
+move-remove-open = Remove the face-up mercenary worth { $value } from the country.
 move-promote = Turn a sage { in-sector } into a merchant.
 
 event-goods-gained = { $seat } got { counted }.
@@ -229,22 +260,35 @@ event-mercenary-drawn = { $value ->
     [other] { $seat } drew { a-mercenary } worth { $value }.
    *[hidden] { $seat } drew { a-mercenary }.
 }
-event-mercenary-posted = A { $colour } mercenary occupies { the-sector }.
-event-held-back = { $seat } kept back { a-rank } with the Diplomat.
+event-mercenary-posted = A { $colour } mercenary occupied { the-sector }.
+event-held-back = { $seat } held back { a-rank } on the Diplomat.
+event-crisis-revealed = A crisis broke out: { $crisis }.
+event-year-ended = Year { $year } ended.
+event-turn-skipped = { $seat } had no pawn left and was skipped.
+event-title-gained = { $seat } became { a-title }.
+event-order-changed = The turn order changed: { $seats }.
 event-placed = { $seat } placed { a-rank } { in-sector }.
-event-pawn-moved = { $seat } moved { a-rank } of { $owner } { from-origin } { to-sector }.
-event-sector-chosen = { $seat } resolves { the-sector }.
-event-sent-away = { $seat } does not act { in-sector }, and the pawns go home.
-event-title-activated = { $seat } used the title { $title }.
+event-pawn-moved = { $own ->
+    [yes] { $seat } moved { a-rank } { from-origin } { to-sector }.
+   *[no] { $seat } moved { $owner }'s { $rank } { from-origin } { to-sector }.
+}
+event-sector-chosen = { $seat } chose to resolve { the-sector }.
+event-sent-away = { $seat } was too weak to act { in-sector } and took the pawns back.
+event-title-activated = { $seat } activated the { $title }.
 event-service-taken = { $seat } took the service of { the-sector }.
-event-country-spied = { $seat } looked at the mercenaries of { the-sector }: red { $red }, blue { $blue }.
-event-mercenaries-revealed = The mercenaries of { the-sector }: red { $red }, blue { $blue }.
+event-country-spied = { $seat } looked at the mercenaries { in-sector }: red { $red }, blue { $blue }.
+event-mercenaries-revealed = The mercenaries { in-sector } were turned up: red { $red }, blue { $blue }.
 event-fled = { $seat } fled { from-sector }.
 event-mercenary-sent = { $seat } spent { a-mercenary } worth { $value }.
-event-colour-beaten = { $seat } beat the { mercenaries } of { the-sector }.
+event-colour-beaten = { $seat } beat the { mercenaries } { in-sector }.
 event-battle-won = { $seat } freed { the-sector }.
 event-withdrew = { $seat } fought { in-sector } and withdrew.
-event-mercenary-removed = { $seat } had { a-mercenary } worth { $value } removed { from-sector }.
+event-mercenary-removed = { $value ->
+    [one] { $seat } had { a-mercenary } worth { $value } removed { from-sector }.
+    [other] { $seat } had { a-mercenary } worth { $value } removed { from-sector }.
+   *[hidden] { $seat } had { a-mercenary } removed { from-sector }, face down.
+}
+event-mercenary-beaten = { $seat } beat { a-mercenary } worth { $value } { in-sector }.
 
 panel-year = The year
 panel-city = The city
@@ -257,7 +301,7 @@ panel-titles = Titles
 
 line-year = Year { $year } of { $years }
 line-order = Turn order: { $seat }
-line-next-order = From the next round on: { $seat }
+line-next-order = From the next round of resolution on: { $seat }
 line-crisis = Last crisis
 line-crises = Crisis tiles
 line-resolving = Now being resolved: { $sector }
@@ -268,7 +312,7 @@ line-force = Spent in this fight: { $red } red, { $blue } blue
 line-service = the service
 line-favoured = benevolence
 line-visit = Chosen: { $things }, for { gold }
-line-front = the front of the turn order
+line-front = an early place in the turn order
 line-then = then { $others }
 line-steps = { $prestige } PP
 line-standing = { $seat } ({ $strength })
@@ -313,6 +357,7 @@ operation-count = { $count ->
    *[other] { $count } operations
 }
 benevolence = benevolence
+state-used = used
 state-down = face down
 colour-red-down = ?
 colour-red-1 = 1
@@ -341,6 +386,8 @@ score-politics = titles of politics
 score-caliph = titles of the Caliph
 score-influence = political influence
 score-dishonour = dishonour
+score-gold = gold of the goods
+score-turn-order = place in the turn order
 
 good = good
 rank = pawn
@@ -356,15 +403,15 @@ about-good-metal = A common good, mined above all in Sanmatia.
 about-good-pottery = A common good, plentiful in Mare Internum and the Abbasid Caliphate.
 about-good-spice = A rare good: most of it comes along the Spice Road.
 about-good-silk = A rare good: most of it comes along the Silk Road.
-about-rank-pasha = Counts 5 in a sector and 3 prestige at the end. The court admits only families led by one.
-about-rank-merchant = Counts 3 in a sector and 2 prestige at the end. In one sector you have a merchant or a pasha, never both.
-about-rank-sage = Counts 1 in a sector and 1 prestige at the end. Any number of sages may join your other pawns.
+about-rank-pasha = Counts 5 in a sector and is worth 3 prestige at the end. The court admits only families led by one.
+about-rank-merchant = Counts 3 in a sector and is worth 2 prestige at the end. In one sector you have a merchant or a pasha, never both.
+about-rank-sage = Counts 1 in a sector and is worth 1 prestige at the end. Any number of sages may join your other pawns.
 about-sector-intrigue = A palace of the city: espionage as service, titles that trick and move pawns, and the Favorite of the Caliph, who copies other favours.
-about-sector-military = A palace of the city: mercenaries as service, titles of war, and the General, who sells one for a good.
+about-sector-military = A palace of the city: mercenaries as service, titles of war, and the General, who gives one for a good.
 about-sector-traditions = A palace of the city: a sage as service, titles that make things cheaper, and the Court Scholar, who writes credit notes.
 about-sector-trade = A palace of the city: a merchant as service, titles that bring goods every year, and the Vizier, who exchanges a good.
 about-sector-politics = A palace of the city: a pasha as service, titles that are worth much at the end, and the Qadi, who gives influence.
-about-sector-court = The court: a pasha must come first. Benevolence gives a good and a place at the front of the turn order; the Caliph's titles work at once.
+about-sector-court = The court: a pasha must come first. Benevolence gives a good and the place of your predominance in the turn order; the Caliph's titles work at once.
 about-sector-silk-road = A country rich in silk, with some spice and a credit note.
 about-sector-spice-road = A country rich in spice, with a silk and a credit note; crises strike it more often than any other.
 about-sector-sanmatia = A country rich in metal, with a credit note.
@@ -372,15 +419,15 @@ about-sector-mare-indianum = A country with wood, a silk and a spice; so little 
 about-sector-abbasid-caliphate = A country with four kinds of goods, most of it pottery.
 about-sector-mare-internum = A country rich in pottery, with a credit note.
 about-sector-nilus-valley = A country with the three common goods, most of it wood; crises seldom come here.
-about-service-espionage = The service of the Intrigue Guild: three, two or one times, look at a country's mercenaries or move a pawn between countries, after everybody's other actions there.
+about-service-espionage = The service of the Intrigue Guild: three times, twice or once, look at a country's mercenaries or move a pawn between countries, after everybody's other actions there.
 about-service-recruitment = The service of the Military Guild: three, two or one mercenaries of any colours, for nothing.
-about-service-sage = The service of the Guild of Traditions: a new sage, cheaper the better your place.
-about-service-merchant = The service of the Trade Guild: a new merchant, cheaper the better your place.
-about-service-pasha = The service of the Politics Guild: a new pasha, cheaper the better your place.
+about-service-sage = The service of the Guild of Traditions: a new sage, cheaper for a better place.
+about-service-merchant = The service of the Trade Guild: a new merchant, cheaper for a better place.
+about-service-pasha = The service of the Politics Guild: a new pasha, cheaper for a better place.
 about-favour-favorite = For 1 gold, the favour of another guild leader, whose price you pay too.
 about-favour-general = For no gold, a mercenary in exchange for a good.
 about-favour-scholar = For 2 gold, a credit note.
-about-favour-vizier = For no gold, a good in exchange for another.
+about-favour-vizier = For no gold, a good in exchange for another one.
 about-favour-qadi = For 1 gold, an influence token.
 about-colour-red = Red mercenaries fight on land. Those on a country bar the way; only more red of your own beats them.
 about-colour-blue = Blue mercenaries fight at sea. Those on a country bar the way; only more blue of your own beats them.
@@ -391,19 +438,19 @@ about-disgrace-enchantment = The title of Enchanter brings a dishonour token.
 about-title-smuggler = Once a year, exchange a good for one of another kind.
 about-title-plotter = As resolution begins, one of your pawns may go from a palace to another palace.
 about-title-informer = As resolution begins, one of your pawns may go from a country to another country.
-about-title-impostor = At once, two different favours for no gold; the Caliph's Favorite is not among them.
+about-title-impostor = At once, two different favours for no gold; the Favorite of the Caliph is not among them.
 about-title-strategist = Each mercenary you fight with is worth one more.
 about-title-recruiter = Once a year, draw a mercenary from either pile.
 about-title-raider = For a battle won, a good from the supply that the country can produce.
-about-title-negotiator = Once a year, look at the mercenaries of a country; then discarding one of yours may remove one of the same colour.
+about-title-negotiator = Once a year, look at the mercenaries of a country; then you may discard one of yours to remove one of the same colour.
 about-title-loremaster = Merchants and pashas cost 3 gold less.
 about-title-enchanter = At once, a merchant for the family, and a dishonour token.
-about-title-diplomat = As placement begins, a merchant or pasha may be kept back; it is placed after everybody else's pawns.
+about-title-diplomat = As placement begins, you may hold back a merchant or a pasha; it is placed after everybody else's pawns.
 about-title-banker = A credit note takes off 5 gold instead of 3.
 about-title-trader = Once a year, exchange a common good for one of each of the two other common goods.
-about-title-hardwood-importer = Once a year, take a wood from the supply.
-about-title-pottery-importer = Once a year, take a pottery from the supply.
-about-title-metal-importer = Once a year, take a metal from the supply.
+about-title-hardwood-importer = Once a year, take one wood from the supply.
+about-title-pottery-importer = Once a year, take one pottery from the supply.
+about-title-metal-importer = Once a year, take one metal from the supply.
 about-title-aide-to-the-qadi = An influence token at once; at the end 4 prestige for five influence tokens, 5 for six or more.
 about-title-steward-of-the-city = At the end 6 prestige for titles of all six palaces.
 about-title-warehouse-keeper = At the end 4 prestige for four different goods, 6 for all five.
@@ -414,15 +461,15 @@ about-title-economist = At the end 3 or 5 prestige for three or four merchants.
 about-title-counselor-to-the-caliph = At the end 3 or 5 prestige for two or three pashas.
 about-title-treasurer = A credit note at once.
 about-title-agha = Four mercenaries at once, of any colours.
-about-title-silk-monopolist = A silk at once, or three silk and a spice if you own the other monopolist.
-about-title-spices-monopolist = A spice at once, or three spice and a silk if you own the other monopolist.
+about-title-silk-monopolist = One silk at once, or three silk and one spice if you are the Spices Monopolist already.
+about-title-spices-monopolist = One spice at once, or three spice and one silk if you are the Silk Monopolist already.
 about-title-astrologist = At once one influence token for two or three sages, two for four or five, three for six.
 about-title-law-expert = An influence token at once.
-about-title-quartermaster = Two goods of choice at once.
-about-title-alchemist = At once, one of your sages may become a merchant, also one on the board.
+about-title-quartermaster = Two goods of your choice at once.
+about-title-alchemist = At once, one of your sages may become a merchant, even one on the board.
 about-crisis = A crisis tile: it puts mercenaries on the countries it names, face down, as a year begins.
 about-good = Goods pay for everything. Different goods make sets that are worth 1, 3, 6, 10 or 15 gold.
-about-rank = A pawn of the family: it goes to one sector every year and comes home when that is resolved.
+about-rank = A pawn of the family: it goes to one sector every year and comes home when that sector is resolved.
 about-sector = Where pawns go. The first three by predominance act when it is resolved.
 about-title = A title is bought in its palace, and is worth prestige at the end.
 about-service = What a guild does for those who act there: a main action.
@@ -431,7 +478,7 @@ about-disgrace = A dishonour token costs two prestige at the end.
 about-colour = The colour of a mercenary: red for land, blue for sea.
 
 phase-recruitment = first mercenary
-phase-envoys = the Diplomat’s envoy
+phase-envoys = the Diplomat's envoy
 phase-placement = placement
 phase-latecomers = latecomers
 phase-schemes = start of resolution
@@ -442,4 +489,4 @@ phase-audience = audience at court
 phase-battle = battle
 phase-trade = trade
 phase-closing = end of the turn
-phase-year-end = year’s end
+phase-year-end = year's end

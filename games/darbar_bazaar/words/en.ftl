@@ -111,6 +111,7 @@ score-coins = coins
 score-orders = orders
 score-reputation = reputation
 score-unfilled = orders in hand
+score-goods = goods left
 
 # What things are, for those who ask.
 about-good-silk = A good. Stalls and caravan have it, orders ask for it, and in the evening it can be sold.

@@ -138,6 +138,12 @@ score-coins = pièces
 score-orders = commandes
 score-reputation = renommée
 score-unfilled = commandes en main
+score-goods = marchandises restantes
+
+ruling-palace-ties = Qui est devant quand deux joueurs ont autant d'ouvriers au palais.
+reading-palace-ties-first-come = le premier arrivé est devant
+reading-palace-ties-shared = à égalité, on partage la meilleure place
+reason-palace-ties = Arriver tôt est une décision ; elle doit compter.
 
 rule-1-1 = Chacun a trois ouvriers à la maison et un quatrième en réserve, trois pièces et une commande secrète ; la renommée part de 0.
 rule-1-2 = Chaque étal contient de sa marchandise autant qu'il y a de joueurs, plus deux. Le sac en contient cinq de chaque.

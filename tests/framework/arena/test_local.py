@@ -9,8 +9,9 @@ from pathlib import Path
 
 import darbar
 import pytest
-from darbar.arena.local import Local, _Run, _uninterrupted
+from darbar.arena.local import Local, _Run
 from darbar.arena.runner import play
+from darbar.children import _uninterrupted
 
 needs_signals = pytest.mark.skipif(os.name == "nt", reason="there are no POSIX signals to send")
 

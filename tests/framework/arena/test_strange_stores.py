@@ -3,6 +3,7 @@
 import os
 import shlex
 import sqlite3
+import struct
 import sys
 from pathlib import Path
 
@@ -187,6 +188,47 @@ def test_folders_pipes_and_devices_are_no_stores(run):
             assert f"{name} cannot be used as a store of results: it is no file" in refused(run, line)
     assert "No such file" in refused(run, "arena --resume nowhere.sqlite")
     assert "cannot be used as a store" in refused(run, f"arena --resume {'x' * 300}")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+@pytest.mark.parametrize("suffix", ["-journal", "-wal", "-shm"])
+def test_what_is_no_file_beside_a_store_is_named_and_not_opened(run, store, suffix):
+    beside, name = Path(f"run.sqlite{suffix}"), f"run.sqlite{suffix} beside it"
+    Path("link.sqlite").symlink_to("run.sqlite")
+    Path("away").write_text("precious")
+    makers = {"a pipe": os.mkfifo, "a folder": os.mkdir, "a link": lambda path: path.symlink_to("away")}
+    for kind, make in makers.items():
+        make(beside)
+        for line in ("arena --resume run.sqlite", "arena --resume link.sqlite"):
+            assert f"{name} is {kind}, not a file" in refused(run, line)
+        beside.rmdir() if kind == "a folder" else beside.unlink()
+    assert run("arena --resume run.sqlite").exit_code == 0
+
+
+def test_a_journal_beside_a_store_that_names_another_file_is_refused_and_that_file_stays(run, store):
+    """SQLite would play it back, and delete the file that it names."""
+    victim = Path("victim.txt").absolute()
+    victim.write_text("precious")
+    Path("run.sqlite-journal").write_bytes(_hot_journal(store, str(victim).encode()))
+    assert "run.sqlite-journal beside it names another file" in refused(run, "arena --resume run.sqlite")
+    assert victim.read_text() == "precious"
+
+
+def _hot_journal(store: Path, named: bytes) -> bytes:
+    """A journal in which a write to a store was interrupted, that was said to be one of several files."""
+    with sqlite3.connect(store) as database:
+        database.execute("PRAGMA journal_mode=DELETE")
+        database.execute("PRAGMA cache_size=1")
+        database.execute("BEGIN IMMEDIATE")
+        database.execute("UPDATE run SET plan = plan || ' '")
+        for number in range(100):
+            database.execute("INSERT INTO matches VALUES (?, '', zeroblob(9000))", (str(number),))
+        journal = Path(f"{store}-journal").read_bytes()
+        database.rollback()
+    database.close()
+    total = sum(byte if byte < 128 else byte - 256 for byte in named) & 0xFFFFFFFF
+    ending = struct.pack(">II", len(named), total) + journal[:8]
+    return journal + struct.pack(">I", 0x40000000 // 4096 + 1) + named + ending
 
 
 def test_a_store_that_another_process_keeps_locked_is_refused(run, store):

@@ -13,7 +13,7 @@ from darbar import DarbarError, Match, Seat, Session, text
 from darbar.bots import example
 from darbar.bots.outside import FAULTS, Program
 from darbar.cli import main
-from darbar.commands.players import names_of, players_again
+from darbar.sessions.players import names_of, players_again
 from darbar.sessions.session import make_bot, seat_bots
 
 EXAMPLE = f"{shlex.quote(sys.executable)} {shlex.quote(example.__file__)}"
@@ -86,6 +86,25 @@ def test_what_happened_is_told_in_words():
     views = [message for message in heard if message["type"] == "view"]
     first = views[1]["events"][0]
     assert first == {"event": "marked", "seat": 0, "cell": "a1", "words": "Player 1 marked a1."}
+
+
+def test_what_happened_instead_of_what_was_taken_back_is_told_too():
+    heard = []
+    bot = Program(1, EXAMPLE)
+    bot.listener = lambda direction, line: heard.append(json.loads(line))
+    match = darbar.new("tictactoe", seats=2, seed=5)
+    session = Session(match, {Seat(0): bot}, practice=True)
+    for move in ("mark c3", "mark b3"):
+        session.play_bot()
+        session.play(session.parse(move))
+    session.play_bot()
+    for _ in range(2):
+        session.undo(Seat(1), force=True)
+    session.play(session.parse("mark c1"))
+    session.play_bot()
+    session.close()
+    *_, last = (message for message in heard if message["type"] == "view")
+    assert [event["words"] for event in last["events"]] == ["Player 2 marked c1."]
 
 
 def test_moves_are_described_as_the_program_sees_the_table():

@@ -245,7 +245,7 @@ def test_a_trial_shows_no_control_characters(write):
     result = CliRunner().invoke(
         main, ["bot-protocol", "--try", write(r"greet(); hear('ask'); os.write(1, b'\x1b[2J\n')", "20s")]
     )
-    assert "< ?[2J" in result.output
+    assert r"< \x1b[2J" in result.output
     assert "\x1b" not in result.output
 
 

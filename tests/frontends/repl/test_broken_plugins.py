@@ -28,7 +28,7 @@ class Leaving(RandomBot):
 
 changes = dict(FUNCTION=failing(TICTACTOE.FUNCTION, MARKS)) if "FUNCTION" != "name" else {}
 session = Session(darbar.new(TICTACTOE.change(**changes), names=["Ana", "Ben"], seed=1), {1: BOT(1)})
-session._adviser = Leaving(1)
+session._advisers = dict.fromkeys(range(5), Leaving(1))
 try:
     run(session)
 except darbar.PluginError as error:

@@ -33,7 +33,7 @@ def describe(view, move):
 
 match = darbar.new("tictactoe", names=["Ana", "Ben"], seed=1)
 session = Session(Match.begin(match.game.change(describe=describe), match.header), {1: Adviser()})
-session._adviser = Adviser()
+session._advisers = dict.fromkeys(range(5), Adviser())
 run(session)
 """
 

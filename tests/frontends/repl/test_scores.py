@@ -41,6 +41,22 @@ def test_the_score_has_a_row_for_each_line_and_a_column_for_each_player():
     ]
 
 
+EQUALS = [
+    Standing(Seat(1), 1, 12, {"coins": 12}, side=1, won=True, ties={"goods": 3, "orders": 1}),
+    Standing(Seat(0), 2, 12, {"coins": 12}, side=0, won=False, ties={"goods": 2, "orders": 1}),
+]
+
+
+def test_what_told_equals_apart_is_a_row_and_what_was_not_compared_is_not():
+    assert [text_of(row) for row in standings(EQUALS, words(), 80)] == [
+        "                      1. O 李雷  2. X Ana",
+        "coins                        12        12",
+        "total                        12        12",
+        "in a tie, goods left          3         2",
+    ]
+    assert text_of(standings(EQUALS, words("fr"), 52)[1]) == "  pièces 12 · à égalité, marchandises restantes 3"
+
+
 def test_where_the_table_is_too_wide_the_score_is_a_list():
     assert table(width=22) == [
         "1. O 李雷  12 points",

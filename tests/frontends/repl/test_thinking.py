@@ -29,7 +29,7 @@ class Stubborn(Ponderer):
         pass
 
 session = Session(darbar.new("tictactoe", names=["Ana", "Ben"], seed=1), {1: BOT()})
-session._adviser = Ponderer()
+session._advisers = dict.fromkeys(range(5), Ponderer())
 run(session)
 """
 

@@ -60,6 +60,19 @@ def test_an_order_marker_rolled_onto_a_covered_order_slides_down_to_the_next_fre
     assert mark_order(Loaded(2), [NONE, NEUTRAL, NONE, NONE, NONE, NONE]) == 2
 
 
+@rule("agra", "annex IV", "F24")
+def test_an_order_marker_rolled_onto_a_covered_order_may_be_rolled_again():
+    assert mark_order(Loaded(2, 2, 5), [NONE, NEUTRAL, NONE, NONE, NONE, NONE], again=True) == 4
+
+
+@pytest.mark.parametrize("reading", ["slide", "reroll"])
+@rule("agra", "annex IV", "F24")
+def test_no_order_marker_begins_on_a_covered_order(reading):
+    for seed in range(40):
+        state = set_up(2, seed, covered_order=reading)
+        assert [state.orders[guild][place] for guild, place in enumerate(state.order_markers)] == [NONE] * 3
+
+
 @SEATS
 @rule("agra", "2.2")
 def test_each_player_has_two_rupees_ten_workers_twenty_two_markers_and_a_covered_farm(seats):

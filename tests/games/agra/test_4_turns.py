@@ -3,9 +3,9 @@
 import pytest
 from agra_positions import TURQUOISE, VIOLET, complete, drive, has, table_of, told
 from darbar.testing import rule
-from darbar_agra.components import Printed
+from darbar_agra.components import Printed, Tile
 from darbar_agra.ending import trigger_end
-from darbar_agra.favours import spend_printed
+from darbar_agra.favours import may_tile, spend_printed, spend_tile
 from darbar_agra.game import phase
 from darbar_agra.phases.turns import closing, opening
 from darbar_agra.state import Stage
@@ -37,6 +37,30 @@ def test_at_the_end_of_a_turn_markers_come_back_and_the_books_are_cleared():
     drive(closing(table))
     assert (player.supply, player.used_printed, player.credited, table.state.now.points) == (21, 0, 0, 0)
     assert complete(table)
+
+
+@pytest.mark.parametrize(("reading", "ready"), [("own-turn", False), ("any-turn", True)])
+@rule("agra", "favour actions", "F3", "F4", "T2")
+def test_a_tile_used_while_following_is_ready_again_after_ones_own_turn_or_after_that_turn(reading, ready):
+    table = table_of(rulings={"used-tiles": reading}, turquoise=has(), violet=has(favours=4, tiles="one-more"))
+    violet = table.state.players[VIOLET]
+    drive(spend_tile(table, VIOLET, Tile.ONE_MORE))
+    drive(closing(table))
+    assert (table.state.turn_seat, may_tile(table.state, violet, Tile.ONE_MORE)) == (VIOLET, ready)
+    drive(closing(table))
+    assert may_tile(table.state, violet, Tile.ONE_MORE)
+    assert complete(table)
+
+
+@pytest.mark.parametrize(("reading", "asked"), [("own-turn", []), ("any-turn", ["mullah"])])
+@rule("agra", "N13", "F3")
+def test_the_mullah_saves_a_favour_in_ones_own_turn_or_in_every_turn(reading, asked):
+    own = has(favours=9, tiles="one-more", contracts="mullah")
+    table = table_of(rulings={"mullah": reading, "used-tiles": "any-turn"}, turquoise=has(), violet=own)
+    assert drive(spend_tile(table, VIOLET, Tile.ONE_MORE), *["invoke mullah"] * len(asked)) == (asked, None)
+    drive(closing(table))
+    assert drive(spend_tile(table, VIOLET, Tile.ONE_MORE), "invoke mullah") == (["mullah"], None)
+    assert table.state.players[VIOLET].favours == 9 - 2 - 1 + len(asked)
 
 
 @pytest.mark.parametrize(("turn", "turns_left"), [("turquoise", 4), ("violet", 3)])

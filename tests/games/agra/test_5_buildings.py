@@ -248,6 +248,19 @@ def test_a_tile_transforms_one_more_good_along_any_arrow():
     assert complete(match)
 
 
+@pytest.mark.parametrize(("reading", "asked"), [("any", ["make", "one-more", "transform"]), ("same", ["make"])])
+@rule("agra", "annex III", "T2", "F31")
+def test_one_more_good_goes_along_any_arrow_or_only_along_the_same_one(reading, asked):
+    words = {"rulings": {"one-more-arrow": reading}, "built": "weaving-mill", "violet": has()}
+    other = table_of(turquoise=has(goods="cotton wood", favours=2, tiles="one-more"), **words)
+    answers = ["make 1", "use one-more", "transform planks"][: len(asked)]
+    assert drive(work(other, TURQUOISE, Space.WEAVING_MILL), *answers) == (asked, None)
+    same = table_of(turquoise=has(goods="cotton cotton", favours=2, tiles="one-more"), **words)
+    answers = ["make 1", "use one-more", "transform cloth"][: len(asked) if reading == "any" else 2]
+    drive(work(same, TURQUOISE, Space.WEAVING_MILL), *answers)
+    assert goods(same, TURQUOISE) == "cloth cloth"
+
+
 @rule("agra", "annex III", "T2")
 def test_the_tile_goes_with_a_transformation_by_meditation_or_by_favours_too():
     words = {"workers": {"quarry": "turquoise"}, "violet": has()}

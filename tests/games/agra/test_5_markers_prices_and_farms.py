@@ -112,13 +112,41 @@ def test_a_token_with_two_flags_makes_wood_worth_2():
 
 
 @rule("agra", "6.2.2.1")
-def test_a_good_carries_one_token_and_a_token_changes_a_value_by_one():
+def test_a_good_carries_one_token_and_a_token_changes_a_value_by_one_at_most():
     table = table_of(tokens={"first": "wood high"}, turquoise=has(), violet=has())
     assert Good.WOOD not in token_goods(table.state, Token.SECOND, Face.LOW)
     assert token_goods(table.state, Token.THIRD, Face.HIGH) == [Good.STATUE, Good.BOOK, Good.PAINTING, Good.CLOTHES]
-    assert {good % 4 for good in token_goods(table.state, Token.SECOND, Face.HIGH)} == {1, 2}
+    assert {good % 4 for good in token_goods(table.state, Token.SECOND, Face.HIGH)} == {1, 2, 3}
 
 
+@pytest.mark.parametrize(("token", "good"), [("first", "curry"), ("second", "paper"), ("third", "book")])
+@rule("agra", "6.2.2.1", "F29", "T9")
+def test_every_token_can_be_turned_on_a_good_where_neither_side_changes_the_value_by_more_than_one(token, good):
+    table = table_of(tokens={token: f"{good} high"}, turquoise=has(), violet=has())
+    there, turned = member(Good, good), member(Token, token)
+    high = table.state.values[there]
+    assert there in token_goods(table.state, turned, Face.LOW)
+    assert there not in token_goods(table.state, turned, Face.HIGH)
+    put_token(table, TURQUOISE, turned, Face.LOW, there)
+    assert table.state.values[there] == high - 1
+
+
+@rule("agra", "6.2.2.1", "F29")
+def test_a_token_is_not_turned_where_its_other_side_would_change_the_value_by_two():
+    table = table_of(tokens={"second": "wood low"}, turquoise=has(), violet=has())
+    assert Good.WOOD not in token_goods(table.state, Token.SECOND, Face.HIGH)
+
+
+@rule("agra", "6.2.2.1", "F29")
+def test_where_each_side_must_make_a_difference_no_token_is_ever_turned():
+    box = table_of(rulings={"price-tokens": "exact"}, turquoise=has(), violet=has()).state.box
+    for low, high in box.token_values:
+        assert not any(one and other for one, other in zip(low, high, strict=True))
+        for face in (low, high):
+            assert {abs(value - box.base_values[good]) for good, value in enumerate(face) if value} == {1}
+
+
+@rule("agra", "6.2.2.1", "F29")
 def test_a_token_that_is_a_change_can_be_turned_where_it_lies():
     table = table_of(rulings={"price-tokens": "change"}, tokens={"first": "curry high"}, turquoise=has(), violet=has())
     assert Good.CURRY in token_goods(table.state, Token.FIRST, Face.LOW)

@@ -11,6 +11,7 @@ from agra_positions import (
     drive,
     goods,
     has,
+    refusal,
     table_of,
     told,
 )
@@ -133,6 +134,39 @@ def test_the_sailor_can_be_visited_with_empty_hands():
     assert table.state.stage is Stage.EXTRA
 
 
+@rule("agra", "6.2.2.1", "F21", "F43")
+def test_the_sailor_is_paid_before_the_first_delivery():
+    match = acting(river={"cook": "", "sufi": ""}, turquoise=has(goods="oil curry cotton"), violet=has())
+    play(match, "place sailor", "pass")
+    assert refusal(match, "give cotton") == "refusal-sailor-first"
+
+
+@rule("agra", "6.2.2.1", "F21")
+def test_where_the_sailor_may_be_paid_later_the_free_delivery_can_come_first():
+    table = table_of(
+        Stage.ACTION,
+        rulings={"sailor-payment": "later"},
+        river={"cook": "", "sufi": ""},
+        turquoise=has(goods="oil curry cotton painting"),
+        violet=has(),
+    )
+    answers = ("pass", "deliver cook", "give painting", "deliver sufi", "rise artisans", "rise scholars")
+    asked, _ = drive(voyage(table), *answers)
+    assert asked == ["sailor", *["sailing"] * 3, *["influence"] * 2]
+    assert (goods(table, TURQUOISE), rupees(table, TURQUOISE)) == ("cotton", 1 + 1 + 2)
+    assert complete(table)
+
+
+@rule("agra", "6.2.2.1", "F21")
+def test_who_has_paid_the_sailor_once_pays_no_second_good_later():
+    rulings, own = {"sailor-payment": "later"}, has(goods="oil curry cotton")
+    match = acting(rulings=rulings, river={"cook": "", "sufi": ""}, turquoise=own, violet=has())
+    play(match, "place sailor", "give cotton", "deliver cook")
+    assert refusal(match, "give curry") == "refusal-sailor-payment"
+
+
+# The Portuguese Trader
+
 # The Portuguese Trader
 
 
@@ -208,6 +242,23 @@ def test_a_double_delivery_takes_two_deliveries_and_two_goods():
     assert "double" not in drive(voyage(one_delivery), "pass", "deliver cook", "enough")[0]
     one_good = table_of(Stage.ACTION, river={"cook": ""}, turquoise=has(goods="oil curry"), violet=has())
     assert "double" not in drive(voyage(one_good), "give curry", "deliver cook", "enough")[0]
+
+
+@pytest.mark.parametrize(("reading", "times"), [("notable", 2), ("action", 1)])
+@rule("agra", "7.3", "F21")
+def test_a_good_of_each_notable_is_doubled_in_an_action_or_only_one(reading, times):
+    table = table_of(
+        Stage.ACTION,
+        rulings={"double-delivery": reading},
+        river={"cook": "", "sufi": ""},
+        turquoise=has(goods="painting oil oil curry curry"),
+        violet=has(),
+    )
+    doubles = ["double"] * (times - 1)
+    answers = ("give painting", "deliver cook", "double", "deliver sufi", *doubles, "rise artisans", "rise scholars")
+    asked, _ = drive(voyage(table), *answers)
+    assert asked.count("double") == times
+    assert complete(table)
 
 
 @rule("agra", "7.3", "F21")

@@ -260,6 +260,15 @@ def test_whoever_works_in_a_building_first_takes_the_rupees_there(workers, move,
     assert str(match.ask.prompt) == "produce"
 
 
+@pytest.mark.parametrize(("workers", "move", "left"), [({}, "place", 0), ({"sawmill": "turquoise"}, "peonage", 3)])
+@rule("agra", "6.2.1.2", "F14")
+def test_where_peonage_is_no_placing_the_rupees_wait_for_a_worker_that_comes(workers, move, left):
+    rulings = {"peonage-rupees": "stay"}
+    match = acting(rulings=rulings, coins={"sawmill": 3}, workers=workers, turquoise=has(), violet=has())
+    play(match, f"{move} sawmill")
+    assert match.state.coins[Space.SAWMILL] == left
+
+
 @rule("agra", "F14", "F19")
 def test_the_rupees_in_a_building_do_not_pay_for_peonage_there():
     match = acting(coins={"sawmill": 3}, workers={"sawmill": "turquoise"}, turquoise=has(rupees=1), violet=has())
@@ -357,7 +366,7 @@ def test_a_statue_buys_a_second_main_action_after_the_first():
 def test_a_statue_made_in_the_action_can_still_buy_the_second_one_and_peonage_works_in_the_same_space():
     match = acting(built="sculptor", turquoise=has(goods="bricks bricks", rupees=2), violet=has())
     play(match, "place sculptor", "make 1")
-    assert offered(match) == ["pass", "present statue"]
+    assert offered(match) == ["serve bricks", "serve statue", "pass", "present statue"]
     assert refusal(match, "place quarry") == "refusal-no-statue"
     play(match, "present statue", "peonage sculptor", "make 1")
     assert (goods(match, TURQUOISE), of(match).rupees) == ("statue", 0)
@@ -452,6 +461,35 @@ def test_a_statue_may_be_got_by_a_secondary_action_between_the_action_and_the_or
     play(match, *answers, "present statue", "place sawmill", "produce 2")
     assert "wood wood" in goods(match, TURQUOISE)
     assert complete(match)
+
+
+@pytest.mark.parametrize(
+    ("own", "answers"),
+    [
+        (has(favours=5, goods="paper", tiles="trade"), ["use trade", "receive bricks", "spend transformation"]),
+        (
+            has(favours=3, goods="paper", contracts="english-trader"),
+            ["invoke english-trader", "receive bricks", "spend transformation"],
+        ),
+        (
+            has(favours=7, tiles="value-two"),
+            ["spend basic-good", "receive sandstone", "use value-two", "transform bricks", "spend transformation"],
+        ),
+    ],
+)
+@rule("agra", "4.2", "luxury goods", "F20")
+def test_a_statue_may_take_several_secondary_actions_between_the_action_and_the_orders(own, answers):
+    match = acting(turquoise=own, violet=has())
+    play(match, "place cotton-field", "produce 0", *answers, "present statue", "place sawmill", "produce 2")
+    assert "wood wood" in goods(match, TURQUOISE)
+    assert (match.phase, complete(match)) == ("action", True)
+
+
+@rule("agra", "luxury goods", "F20", "6.3")
+def test_after_the_order_it_is_too_late_for_a_statue():
+    match = acting(turquoise=has(goods="statue curry oil"), workers={"sawmill": "turquoise lying"}, violet=has())
+    play(match, "place quarry", "produce 0", "serve curry")
+    assert refusal(match, "present statue") == "refusal-statue-too-late"
 
 
 @rule("agra", "luxury goods", "F20")

@@ -367,6 +367,26 @@ def test_a_site_of_the_builder_that_is_just_being_built_is_not_built_again_at_th
     assert (table.state.pier, table.state.builder) == (2, Space.DYE_WORKS)
 
 
+@pytest.mark.parametrize(
+    ("reading", "built", "builder"),
+    [("moves", [Space.OIL_PRESS], Space.DYE_WORKS), ("builds", [Space.DYE_WORKS, Space.OIL_PRESS], Space.WEAVING_MILL)],
+)
+@rule("agra", "7.1", "V2", "F13")
+def test_from_a_site_that_is_just_being_built_the_builder_only_moves_or_builds_the_next_one(reading, built, builder):
+    table = table_of(
+        pier=1,
+        rulings={"builder-at-work": reading},
+        built="oil-press",
+        builder="oil-press",
+        dice=(3, 1),
+        turquoise=has(),
+        violet=has(),
+    )
+    drive(move_boat(table))
+    assert [Space(good) for good in Good if good % 4 and table.state.built[good]] == built
+    assert table.state.builder == builder
+
+
 @rule("agra", "7.1", "V2", "F13")
 def test_without_the_builder_nothing_happens_at_the_second_pier():
     table = table_of(pier=1, builder="", turquoise=has(), violet=has())

@@ -269,6 +269,23 @@ def test_the_mujtahida_builds_the_first_site_on_the_path_for_nothing():
     assert complete(table)
 
 
+@rule("agra", "N16", "F16")
+def test_where_distance_counts_the_owner_of_the_mujtahida_chooses_among_the_nearest_sites():
+    """The cement works stand: from the corner the carpentry and the brickworks are two steps away."""
+    words = {"rulings": {"mujtahida-site": "distance"}, "built": "cement-works", "builder": "oil-press"}
+    table = table_of(turquoise=has(), violet=has(), **words)
+    asked = win(table, "mujtahida", "build brickworks", "take-bonus rupees-three", "make 0")
+    assert asked == ["mujtahida", "bonus", "make"]
+    assert table.state.built[Space.BRICKWORKS] and not table.state.built[Space.CARPENTRY]
+
+
+@rule("agra", "N16", "F16")
+def test_where_distance_counts_a_single_nearest_site_is_not_asked_for():
+    table = table_of(rulings={"mujtahida-site": "distance"}, builder="oil-press", turquoise=has(), violet=has())
+    assert win(table, "mujtahida", "take-bonus favour-two", "make 0") == ["bonus", "make"]
+    assert table.state.built[Space.CEMENT_WORKS]
+
+
 @rule("agra", "N16", "F16", "F10")
 def test_a_mujtahida_won_out_of_turn_builds_at_once_and_the_active_player_may_follow():
     table = table_of(

@@ -13,9 +13,11 @@ from agra_positions import (
     meditating,
     ordering,
     position,
+    refusal,
     table_of,
     told,
 )
+from darbar.core.moves import word
 from darbar.testing import offered, play, rule
 from darbar_agra import secondary
 from darbar_agra.anytime import freely
@@ -23,6 +25,7 @@ from darbar_agra.components import Good, Luxury, Printed, Space, Tile
 from darbar_agra.game import AGRA
 from darbar_agra.markers import PASS
 from darbar_agra.moves import ENOUGH, INVOKE, PRESENT, SPEND, USE
+from darbar_agra.secondary.powers import cheap
 from darbar_agra.state import Stage
 
 LYING = {"quarry": "turquoise lying", "sawmill": "turquoise lying", "sailor": "turquoise lying"}
@@ -375,6 +378,13 @@ def test_t9_puts_a_price_token_on_a_free_good_and_changes_its_value_by_one():
     assert (table.state.values[Good.CURRY], table.state.values[Good.WOOD]) == (3, 2)
 
 
+@rule("agra", "annex III", "T9", "F29")
+def test_t9_turns_a_price_token_where_it_lies():
+    table = tile_table("price", 3, tokens={"first": "wood high"})
+    take(table, "use price", "price first low", "mark wood")
+    assert table.state.values[Good.WOOD] == 1
+
+
 @rule("agra", "annex III", "T10")
 def test_t10_swaps_a_good_for_another_of_the_same_value():
     table = tile_table("trade", 2, goods="curry wood")
@@ -456,9 +466,27 @@ def test_t14_is_for_the_action_phase_before_a_space_is_chosen_and_needs_a_worker
 
 
 @rule("agra", "annex III", "T14", "F20")
-def test_t14_helps_with_the_extra_action_once_its_statue_has_been_presented():
+def test_t14_is_not_for_the_action_of_a_statue_which_comes_after_the_action_phase():
     own = has(favours=3, tiles="peonage", goods="statue", rupees=0)
     match = position(Stage.EXTRA, workers={"quarry": "turquoise"}, turquoise=own, violet=has())
+    play(match, "present statue")
+    assert refusal(match, "use peonage") == "refusal-only-before-placing"
+    assert refusal(match, "peonage quarry") == "refusal-peonage-price"
+
+
+@rule("agra", "annex III", "T14", "F20")
+def test_t14_that_was_paid_for_in_the_action_phase_does_not_last_until_the_statues_action():
+    own = has(favours=3, tiles="peonage", goods="statue", rupees=0)
+    match = acting(workers={"quarry": "turquoise"}, turquoise=own, violet=has())
+    play(match, "use peonage", "place sawmill", "produce 0", "present statue")
+    assert refusal(match, "peonage quarry") == "refusal-peonage-price"
+
+
+@rule("agra", "annex III", "T14", "F20")
+def test_where_every_main_action_is_of_the_action_phase_t14_pays_in_that_of_a_statue():
+    own = has(favours=3, tiles="peonage", goods="statue", rupees=0)
+    words = {"workers": {"quarry": "turquoise"}, "turquoise": own, "violet": has()}
+    match = position(Stage.EXTRA, rulings={"free-peonage": "statue-too"}, **words)
     assert "use peonage" not in offered(match)
     play(match, "present statue", "use peonage", "peonage quarry")
     assert turquoise(match).rupees == 0
@@ -557,6 +585,29 @@ def test_e26_cloth_for_the_french_trader_is_a_delivery_that_the_portuguese_trade
     table = table_of(turquoise=own, violet=has())
     take(table, "invoke french-trader")
     assert (turquoise(table).rupees, turquoise(table).supply) == (2 + 1 + 5, 22)
+
+
+@rule("agra", "annex I", "N6", "F41")
+def test_where_the_french_traders_goods_must_differ_each_value_goes_on_the_card_once():
+    own = has(goods="wood cotton oil book", contracts="french-trader")
+    table = table_of(rulings={"french-trader": "different"}, turquoise=own, violet=has())
+    for good, left in (("wood", ["book", "oil"]), ("oil", ["book"])):
+        take(table, "invoke french-trader", f"give {good}")
+        turquoise(table).used_contracts = 0
+        assert [word(Good(one)) for one in cheap(table.state, TURQUOISE)] == left
+    take(table, "invoke french-trader")
+    player = turquoise(table)
+    assert (player.french, player.french_values, player.rupees, goods(table, TURQUOISE)) == (0, 0, 2 + 5, "cotton")
+    assert complete(table)
+
+
+@rule("agra", "annex I", "N6", "F41")
+def test_the_french_trader_takes_equal_goods_too():
+    own = has(goods="wood cotton", french=1, contracts="french-trader")
+    table = table_of(turquoise=own, violet=has())
+    turquoise(table).french_values = 1 << 1
+    take(table, "invoke french-trader", "give wood")
+    assert turquoise(table).french == 2
 
 
 @rule("agra", "annex I", "N6", "F41")

@@ -39,7 +39,7 @@ def test_meditation_comes_before_the_action_and_the_action_before_the_orders():
 def test_the_second_main_action_of_a_statue_stands_between_the_action_and_the_orders():
     match = acting(turquoise=has(goods="statue curry"), violet=has())
     asked = prompts(match, "place sawmill", "produce 2", "present statue", "place botanist", "enough", "serve curry")
-    stages = [Stage.ACTION, Stage.ACTION, Stage.EXTRA, Stage.EXTRA, Stage.EXTRA, Stage.ORDERS, Stage.ACTION]
+    stages = [Stage.ACTION, Stage.ACTION, Stage.ORDERS, Stage.EXTRA, Stage.EXTRA, Stage.ORDERS, Stage.ACTION]
     assert [stage for stage, _ in asked] == stages
     assert match.ask.seat == VIOLET
 

@@ -2,6 +2,7 @@
 
 import pytest
 from alrashid_positions import GREEN, RED, YELLOW, ending_the_year, has, lines
+from darbar.match.outcomes import deciding
 from darbar.testing import rule
 from darbar_alrashid.game import ALRASHID
 
@@ -76,6 +77,18 @@ def test_a_tie_goes_to_the_goods_that_are_worth_more():
 def test_between_equal_goods_the_earlier_place_in_the_turn_order_wins():
     match = at_the_end(order="yellow red green", green=has(goods="wood"), red=has(goods="silk"), yellow=has())
     assert [one.seat for one in match.standings()] == [RED, GREEN, YELLOW]
+
+
+@rule("alrashid", "11.5")
+def test_the_score_tells_what_broke_a_tie():
+    match = at_the_end(order="yellow red green", green=has(goods="wood"), red=has(goods="silk"), yellow=has())
+    assert [one.ties for one in match.standings()] == [
+        {"gold": 1, "turn-order": 2},
+        {"gold": 1, "turn-order": 3},
+        {"gold": 0, "turn-order": 1},
+    ]
+    assert deciding(match.standings()) == ["gold", "turn-order"]
+    assert match.words().breakdown(match.standings()[0], ["turn-order"])[-1] == "in a tie, place in the turn order 2"
 
 
 def test_the_lines_of_a_score_are_the_same_for_everybody():

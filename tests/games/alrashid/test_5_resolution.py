@@ -59,8 +59,8 @@ def test_who_has_no_pawn_left_is_skipped_titles_too():
     crowd = {"sanmatia": "green sage", "court": "red pasha", "politics": "yellow pasha"}
     crowd |= {"mare-internum": "red merchant", "nilus-valley": "red sage"}
     green = has(titles=IMPORTER)
-    match = resolving("sanmatia", "enough", "pass", pawns=crowd, green=green, red=has(), yellow=has())
-    play(match, "resolve court", "enough", "resolve politics")
+    match = resolving("sanmatia", "enough", "pass", pawns=crowd, green=green, red=has(notes=1), yellow=has())
+    play(match, "resolve court", "acquire treasurer", "enough", "resolve politics")
     assert (match.ask.seat, match.ask.prompt) == (RED, "turn")
     assert told(match)[-2:] == ["TurnSkipped", "TurnBegan"]
     assert goods(match, GREEN) == ""
@@ -187,7 +187,7 @@ def test_the_new_turn_order_holds_from_the_next_round_on():
     }
     match = position(pawns=crowd, green=has(), red=has(), yellow=has(), blue=has())
     play(match, "resolve intrigue", "enough", "resolve military", "enough", "resolve traditions", "resolve court")
-    play(match, "benevolence", "take silk")
+    play(match, "take silk")
     assert order(match) == "blue green red yellow"
     assert (match.ask.prompt, match.ask.seat) == ("turn", BLUE)
 
@@ -200,6 +200,6 @@ def test_within_a_round_the_old_order_goes_on():
         "politics": "yellow sage",
         "sanmatia": "red sage",
     }
-    match = resolving("court", "benevolence", "take silk", pawns=crowd, green=has(), red=has(), yellow=has())
+    match = resolving("court", "take silk", pawns=crowd, green=has(), red=has(), yellow=has())
     assert (order(match), match.ask.seat) == ("green red yellow", RED)
     assert match.state.next_order == [YELLOW, GREEN, RED]

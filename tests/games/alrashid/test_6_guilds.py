@@ -272,8 +272,19 @@ def test_by_another_reading_only_own_pawns_are_moved():
 def test_a_pawn_in_a_palace_or_that_is_not_there_is_not_moved():
     match = visiting("intrigue", has(), "serve", pawns={"trade": "red sage"})
     assert refusal(match, "lift 2 sage trade") == "refusal-only-countries"
-    assert refusal(match, "lift 2 sage sanmatia") == "refusal-nobody-to-move"
+    assert refusal(match, "lift 1 sage sanmatia") == "refusal-nobody-to-move"
     assert refusal(match, "lift 3 sage sanmatia") == "refusal-nobody-to-move"
+
+
+@rule("alrashid", "6.5", "R12")
+def test_what_a_spy_cannot_move_is_refused_in_the_name_of_its_family():
+    crowd = {"sanmatia": "red merchant", "nilus-valley": "red pasha", "silk-road": "green pasha"}
+    match = visiting("intrigue", has(), "serve", pawns=crowd)
+    assert "Red has no sage on the Silk Road. [Al-Rashid R12]" in match.why("lift 2 sage silk-road")
+    play(match, "lift 2 merchant sanmatia")
+    assert "settle silk-road" in offered(match)
+    assert "Red already has a pasha or a merchant in the Nilus Valley." in match.why("settle nilus-valley")
+    assert "Red a déjà un pacha ou un marchand dans la Vallée du Nil." in match.why("settle nilus-valley", "fr")
 
 
 @rule("alrashid", "6.5", "R5")

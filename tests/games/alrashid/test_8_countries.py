@@ -113,6 +113,40 @@ def test_a_colour_that_is_beaten_already_is_not_fought_again():
     assert refusal(match, "send blue 4") == "refusal-beaten"
 
 
+@rule("alrashid", "8.3", "R31")
+@pytest.mark.parametrize(
+    ("reading", "spent", "left"),
+    [
+        ("sums", "send red 4", "red 2 2 3"),
+        ("tokens", "send red 4", "red 2 3"),
+        ("tokens", "send red 2", "red 2 2 3"),
+        ("tokens", "send red 4, send red 2", "red 3"),
+    ],
+)
+def test_mercenaries_are_beaten_by_colours_or_by_the_other_reading_one_by_one(reading, spent, left):
+    match = entering(
+        "sanmatia",
+        "green merchant",
+        *spent.split(", "),
+        "enough",
+        rulings={"beaten": reading},
+        garrisons={"sanmatia": "red 3 2 2"},
+        green=has(hand="red 4 2 2"),
+        red=has(),
+    )
+    assert garrison(match, "sanmatia") == left
+    assert (pawns(match, "sanmatia", GREEN), dishonour(match, GREEN), match.phase) == ("", 0, "turn")
+
+
+@rule("alrashid", "R31")
+def test_one_by_one_or_together_more_than_the_sum_frees_a_country():
+    match = entering(
+        "sanmatia", "green merchant", "send red 4", "send red 2", rulings={"beaten": "tokens"},
+        garrisons={"sanmatia": "red 3 2"}, green=has(hand="red 4 2"), red=has(),
+    )  # fmt: skip
+    assert match.phase == "trade" and told(match).count("MercenaryBeaten") == 0
+
+
 @rule("alrashid", "8.4", "E17")
 def test_who_fights_and_withdraws_is_not_dishonoured_and_the_next_one_decides():
     match = entering(
@@ -271,3 +305,32 @@ def test_who_takes_all_goods_of_a_kind_leaves_the_note_to_the_next():
     assert match.state.players[GREEN].notes == 0
     play(match, "take-note", "enough")
     assert match.state.players[RED].notes == 1
+
+
+@rule("alrashid", "8.8", "R32")
+def test_the_first_may_take_the_note_beside_equal_goods():
+    match = entering("sanmatia", "green sage", "take metal", "take metal", "take-note", green=has(), red=has())
+    assert (goods(match, GREEN), match.state.players[GREEN].notes) == ("metal metal", 1)
+
+
+def choosy(crowd, *answers):
+    """Trade in Sanmatia where the first takes the note beside different goods only."""
+    words = {"rulings": {"note": "different"}, "green": has(), "red": has()}
+    return entering("sanmatia", crowd, *answers, **words)
+
+
+@rule("alrashid", "8.8", "R32")
+def test_by_the_other_reading_the_first_takes_the_note_beside_different_goods_only():
+    assert "take-note" in offered(choosy("green sage", "take metal"))
+    equal = choosy("green sage", "take metal", "take metal")
+    assert "take-note" not in offered(equal) and refusal(equal, "take-note") == "refusal-note-apart"
+    noted = choosy("green sage", "take metal", "take-note")
+    assert offered(noted) == ["take wood", "take pottery", "enough"]
+    assert refusal(noted, "take metal") == "refusal-taken"
+
+
+@rule("alrashid", "R32")
+def test_the_second_takes_the_note_beside_any_good_by_both_readings():
+    match = choosy("red pasha, green sage", "take-all wood")
+    play(match, "take metal")
+    assert "take-note" in offered(match, "Green")

@@ -27,11 +27,13 @@ from alrashid_positions import (
     titles,
     told,
 )
+from darbar import Table
 from darbar.core.moves import word
-from darbar.testing import offered, play, rule
-from darbar_alrashid.components import Good, Rank, Sector, Title
-from darbar_alrashid.events import Paid
+from darbar.testing import begin_from, offered, play, rule
+from darbar_alrashid.components import Colour, Good, Rank, Sector, Title
+from darbar_alrashid.events import MercenaryRemoved, Paid
 from darbar_alrashid.game import ALRASHID
+from darbar_alrashid.mercenaries import draw, drawable
 from darbar_alrashid.state import OPEN
 
 ONE_OF_EACH = "wood metal pottery spice silk"
@@ -343,6 +345,16 @@ def test_a_raider_who_beats_one_colour_of_two_has_not_won():
     assert goods(match, GREEN) == "" and garrison(match, "sanmatia") == "blue 2"
 
 
+@rule("alrashid", "9.7", "R16")
+def test_by_the_other_reading_one_colour_of_two_is_enough_for_a_raider_who_withdraws_all_the_same():
+    by_colour = {"rulings": {"raider": "colour"}}
+    match = fighting(has(titles="raider", hand="red 4"), "red 3 blue 2", "send red 4", "take metal", **by_colour)
+    assert goods(match, GREEN) == "metal" and garrison(match, "sanmatia") == "blue 2"
+    assert told(match).count("Withdrew") == 1 and pawns(match, "sanmatia", GREEN) == ""
+    match = fighting(has(titles="raider", hand="red 3"), "red 3 blue 2", "send red 3", **by_colour)
+    assert goods(match, GREEN) == ""
+
+
 @rule("alrashid", "9.8", "R18")
 def test_the_negotiator_looks_and_trades_a_mercenary_for_one_of_the_same_colour():
     match = owning(
@@ -370,6 +382,58 @@ def test_the_negotiator_may_only_look_and_keeps_what_was_seen_secret():
     assert match.view(GREEN).garrisons[Sector.SILK_ROAD][0] == [4, 3]
     assert match.view(RED).garrisons[Sector.SILK_ROAD][0] == [-1, -1]
     assert OPEN not in match.state.known[Sector.SILK_ROAD][0]
+
+
+@rule("alrashid", "9.8", "R18")
+@pytest.mark.parametrize(("answer", "left"), [("remove 3", OPEN), ("remove-open 3", 1 << GREEN)])
+def test_the_negotiator_chooses_between_a_face_up_and_a_face_down_mercenary_of_the_same_value(answer, left):
+    state = state_of(
+        pawns={**ELSEWHERE, "trade": "green sage"},
+        garrisons={"silk-road": "red 3 3 4"},
+        open="silk-road",
+        green=has(titles="negotiator", hand="red 2"),
+        red=has(),
+    )
+    state.known[Sector.SILK_ROAD][0][1] = 0
+    match = begin_from(ALRASHID, state, ["Green", "Red"])
+    play(match, "activate negotiator", "send red 2")
+    assert offered(match) == ["remove 3", "remove-open 3", "remove 4"]
+    assert refusal(match, "remove-open 4") == refusal(match, "remove 2") == "refusal-no-such-mercenary"
+    play(match, answer)
+    assert garrison(match, "silk-road") == "red 3 4"
+    assert match.state.known[Sector.SILK_ROAD][0] == [left, OPEN]
+
+
+@rule("alrashid", "9.8", "R18")
+@pytest.mark.parametrize(("reading", "seen"), [("shown", 4), ("hidden", None)])
+def test_a_removed_mercenary_is_shown_or_by_the_other_reading_stays_face_down(reading, seen):
+    green = has(titles="negotiator", hand="red 2")
+    match = owning(green, garrisons={"silk-road": "red 4 3"}, rulings={"removed": reading})
+    play(match, "activate negotiator", "send red 2", "remove 4")
+    assert [event.value for event in match.chair(RED).events if isinstance(event, MercenaryRemoved)] == [seen]
+    assert (4 in match.view(RED).piles[0].discards) == (seen is not None)
+    hidden = [] if seen else [4]
+    assert match.view(GREEN).removed[0] == hidden and match.view(RED).removed[0] == [-1] * len(hidden)
+    assert ALRASHID.conserved(match.state) == ALRASHID.conserved(match.imagine(RED, 1).state)
+
+
+@rule("alrashid", "R18")
+def test_a_mercenary_that_lay_face_up_is_no_secret_when_it_is_removed():
+    green = has(titles="negotiator", hand="red 2")
+    match = owning(green, garrisons={"silk-road": "red 4"}, open="silk-road", rulings={"removed": "hidden"})
+    play(match, "activate negotiator", "send red 2")
+    assert sorted(match.view(RED).piles[0].discards) == [2, 4] and match.state.removed == [[], []]
+
+
+@rule("alrashid", "R18", "R19")
+def test_an_empty_pile_takes_back_what_was_put_away_face_down():
+    state = state_of(green=has(), red=has())
+    pile = state.piles[0]
+    state.removed[0], state.removed_known[0], pile.cards = pile.cards, [0] * len(pile.cards), []
+    assert [move.colour for move in drawable(state)] == [Colour.RED, Colour.BLUE]
+    table = Table(state)
+    draw(table, GREEN, Colour.RED)
+    assert len(state.players[GREEN].hand[0]) == 1 and len(pile.cards) == 31 and state.removed[0] == []
 
 
 @rule("alrashid", "9.8")

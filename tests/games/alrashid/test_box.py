@@ -142,8 +142,10 @@ def test_rulings_belong_to_the_numbered_rules_of_the_same_name():
 def test_the_rulings_that_are_no_setting_say_why():
     from darbar_alrashid import rulings
 
-    told = {int(number) for number in re.findall(r"\bR(\d+)\b", rulings.__doc__)}
-    assert told == set(range(1, 29))
+    told: set[int] = set()
+    for first, last in re.findall(r"\bR(\d+)(?: to R(\d+))?\b", rulings.__doc__.partition("below:")[2]):
+        told |= set(range(int(first), int(last or first) + 1))
+    assert told == set(range(1, 34))
 
 
 def test_a_reading_is_chosen_by_name_and_a_wrong_one_refused():

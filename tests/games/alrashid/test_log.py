@@ -21,7 +21,7 @@ def test_pawns_that_are_kept_back_and_placed_are_told():
     match = beginning_the_year(green=has(titles="diplomat"), red=has())
     play(match, "hold pasha", "place merchant trade", "place sage silk-road")
     assert log(match) == [
-        "Green kept back a pasha with the Diplomat.",
+        "Green held back a pasha on the Diplomat.",
         "Green placed a merchant in the Trade Guild.",
         "Red placed a sage on the Silk Road.",
     ]
@@ -34,10 +34,10 @@ def test_who_moved_whose_pawn_from_where_to_where_is_told():
     play(match, "lift 1 merchant trade", "settle military", "resolve intrigue", "serve", "lift 2 sage sanmatia")
     play(match, "settle silk-road")
     assert log(match) == [
-        "Green moved a merchant of Green from the Trade Guild to the Military Guild.",
-        "Green resolves the Intrigue Guild.",
+        "Green moved a merchant from the Trade Guild to the Military Guild.",
+        "Green chose to resolve the Intrigue Guild.",
         "Green took the service of the Intrigue Guild.",
-        "Green moved a sage of Red from Sanmatia to the Silk Road.",
+        "Green moved Red's sage from Sanmatia to the Silk Road.",
     ]
 
 
@@ -47,16 +47,16 @@ def test_a_day_at_the_court_is_told_with_the_new_turn_order():
     match = resolving("court", pawns=crowd, green=has(), red=has(goods="wood metal"))
     play(match, "benevolence", "acquire treasurer", "take silk")
     assert log(match)[:8] == [
-        "Green resolves Al-Rashid's Palace.",
+        "Green chose to resolve Al-Rashid's Palace.",
         "Red paid 3 gold with wood and metal.",
         "Al-Rashid showed Red his benevolence.",
         "Red got 1 silk.",
-        "Red became Treasurer.",
+        "Red became the Treasurer.",
         "Red got a credit note.",
         "Green took 2 dishonour tokens for coming to court without a pasha.",
-        "Red has no pawn left and is skipped.",
+        "Red had no pawn left and was skipped.",
     ]
-    assert log(match, events.OrderChanged) == ["The new turn order: Red and Green."]
+    assert log(match, events.OrderChanged) == ["The turn order changed: Red and Green."]
 
 
 @rule("alrashid", "8.2", "8.3", "8.4", "8.5")
@@ -74,13 +74,13 @@ def test_a_battle_is_told_blow_by_blow():
         yellow=has(hand="blue 3"),
     )
     assert log(match) == [
-        "Green resolves Sanmatia.",
-        "The mercenaries of Sanmatia: red 3, blue 2.",
+        "Green chose to resolve Sanmatia.",
+        "The mercenaries in Sanmatia were turned up: red 3, blue 2.",
         "Green spent a red mercenary worth 4.",
-        "Green beat the red mercenaries of Sanmatia.",
+        "Green beat the red mercenaries in Sanmatia.",
         "Green fought in Sanmatia and withdrew.",
         "Yellow spent a blue mercenary worth 3.",
-        "Yellow beat the blue mercenaries of Sanmatia.",
+        "Yellow beat the blue mercenaries in Sanmatia.",
         "Yellow freed Sanmatia.",
         "Yellow got 1 metal.",
     ]
@@ -92,15 +92,15 @@ def test_those_who_flee_and_those_who_do_not_act_are_told():
     players = {"green": has(), "red": has(), "yellow": has(), "blue": has()}
     match = resolving("trade", pawns={"trade": crowd, "sanmatia": "blue pasha", "silk-road": "red pasha"}, **players)
     assert log(match)[:3] == [
-        "Green resolves the Trade Guild.",
-        "Blue does not act in the Trade Guild, and the pawns go home.",
+        "Green chose to resolve the Trade Guild.",
+        "Blue was too weak to act in the Trade Guild and took the pawns back.",
         "Green took a dishonour token for a visit without a main action.",
     ]
     match = resolving("sanmatia", pawns={**ELSEWHERE, "sanmatia": "green sage"}, garrisons={"sanmatia": "blue 4"},
                       green=has(), red=has())  # fmt: skip
     assert log(match) == [
-        "Green resolves Sanmatia.",
-        "The mercenaries of Sanmatia: red –, blue 4.",
+        "Green chose to resolve Sanmatia.",
+        "The mercenaries in Sanmatia were turned up: red –, blue 4.",
         "Green fled from Sanmatia.",
         "Green took 2 dishonour tokens for fleeing.",
     ]
@@ -116,8 +116,8 @@ def test_what_a_negotiator_does_is_told():
     )
     play(match, "activate negotiator", "send red 2", "remove 4")
     assert log(match) == [
-        "Green used the title Negotiator.",
-        "Green looked at the mercenaries of the Silk Road: red 4 and 3, blue –.",
+        "Green activated the Negotiator.",
+        "Green looked at the mercenaries on the Silk Road: red 4 and 3, blue –.",
         "Green spent a red mercenary worth 2.",
         "Green had a red mercenary worth 4 removed from the Silk Road.",
     ]
@@ -132,9 +132,9 @@ def test_new_members_of_a_family_and_exchanges_are_told():
         "Green paid 14 gold with wood, metal, pottery, spice, and silk.",
         "The Court Scholar did Green a favour.",
         "Green got a credit note.",
-        "Green became Enchanter.",
+        "Green became an Enchanter.",
         "Green got a new merchant.",
-        "Green took a dishonour token as Enchanter.",
+        "Green took a dishonour token for becoming an Enchanter.",
     ]
     crowd = {**ELSEWHERE, "trade": "green pasha"}
     match = resolving("trade", "request vizier", "take silk", pawns=crowd, green=has(goods="wood"), red=has())

@@ -3,7 +3,7 @@
 from darbar import Flow, Move, Seat, Table, Text, pick, text
 
 from ...anytime import freely
-from ...components import Lesson
+from ...components import Good, Lesson
 from ...events import Enlightened, Learned
 from ...farm import covers, uncover, walk, walks
 from ...markers import pay_good
@@ -96,14 +96,14 @@ def teachable(state: Agra, seat: Seat, lesson: int) -> bool:
     """Whether a lesson would change anything."""
     player = state.players[seat]
     if lesson == Lesson.MEDITATE:
-        return player.meditation < state.box.last_space and can_meditate(state, player)
+        return player.meditation < state.box.last_space and not missing_goods(state, player)
     return player.covers > 0 if lesson == Lesson.UNCOVER else bool(walks(state, seat))
 
 
-def can_meditate(state: Agra, player: Player) -> bool:
-    """Whether the goods before the next space are there."""
-    cost, goods = state.box.enlightenment[player.meditation + 1], player.goods
-    return all(goods[good] >= cost.count(good) for good in cost)
+def missing_goods(state: Agra, player: Player) -> list[Good]:
+    """The goods before the next space that the player lacks; none on the last space."""
+    cost = state.box.enlightenment[player.meditation + 1] if player.meditation < state.box.last_space else ()
+    return [good for good in dict.fromkeys(cost) if player.goods[good] < cost.count(good)]
 
 
 def why_not_learn(state: Agra, seat: Seat, move: Move, learned: list[Lesson]) -> Text | None:
@@ -112,8 +112,8 @@ def why_not_learn(state: Agra, seat: Seat, move: Move, learned: list[Lesson]) ->
         case Learn(lesson) if lesson in learned:
             return text("refusal-learned")
         case Learn(Lesson.MEDITATE):
-            last = state.players[seat].meditation == state.box.last_space
-            return text("refusal-last-space") if last else text("refusal-meditation-goods")
+            missing = missing_goods(state, state.players[seat])
+            return text("refusal-meditation-goods", goods=missing) if missing else text("refusal-last-space")
         case Learn(Lesson.UNCOVER):
             return text("refusal-no-cover")
         case Learn(Lesson.FARMERS):

@@ -7,7 +7,7 @@ can be delivered twice to the same notable. What was paid for and not used comes
 from darbar import Flow, Move, Seat, Table, Text, text
 
 from ... import anytime, notables, secondary
-from ...components import Notable
+from ...components import Good, Notable
 from ...events import SailorPaid
 from ...markers import PASS, gain_favours, gain_rupees, pay_good
 from ...moves import DOUBLE, ENOUGH, GIVE, Deliver, Fill, Give
@@ -63,9 +63,10 @@ def sailing(table: Table[Agra]) -> Flow[None]:
     seat = Seat(state.turn_seat)
 
     def offer() -> list[Move]:
-        return [*cargo(state, seat), ENOUGH]
+        return [*cargo(state, seat), *late_payments(state, seat), ENOUGH]
 
-    if at_sea(state) and (cargo(state, seat) or secondary.moves(state, seat)):
+    busy = at_sea(state) and (cargo(state, seat) or secondary.moves(state, seat))
+    if busy or late_payments(state, seat):
         match (yield from anytime.freely(table, seat, "sailing", offer, lambda move: why_not_sail(state, seat, move))):
             case Deliver(notable):
                 yield from unload(table, seat, notable)
@@ -75,15 +76,27 @@ def sailing(table: Table[Agra]) -> Flow[None]:
                 state.now.order_filled = True
                 yield from orders.fill(table, seat, guild)
                 return
+            case Give(good):
+                pay_late(table, seat, good)
+                return
     yield from land(table, seat)
 
 
+def pay_late(table: Table[Agra], seat: Seat, good: Good) -> None:
+    """6.2.2.1 A good for the Sailor between the deliveries, where that is ruled."""
+    now, value = table.state.now, table.state.values[good]
+    pay_good(table, seat, good)
+    now.paid += value
+    now.deliveries += value
+    table.tell(SailorPaid, seat, now.deliveries)
+
+
 def unload(table: Table[Agra], seat: Seat, notable: Notable) -> Flow[None]:
-    """7.3 A good for a notable, twice if the player likes: one good of each notable in an action."""
+    """7.3 A good for a notable, twice if the player likes."""
     state, now = table.state, table.state.now
     good = yield from notables.choose_good(table, seat, notable)
     twice = False
-    if now.deliveries > 1 and state.players[seat].goods[good] > 1 and not now.doubled >> notable & 1:
+    if now.deliveries > 1 and state.players[seat].goods[good] > 1 and may_double(state, notable):
         twice = (yield table.ask(seat, "double", [DOUBLE, PASS])) == DOUBLE
     now.deliveries -= 1 + twice
     now.doubled |= twice << notable
@@ -135,6 +148,18 @@ def at_sea(state: Agra) -> bool:
     return now.deliveries > 0 or (not now.order_filled and order_deliveries(state) == 0)
 
 
+def late_payments(state: Agra, seat: Seat) -> list[Move]:
+    """6.2.2.1 The goods that can still be paid while the deliveries are made."""
+    return payable(state, seat) if state.box.rulings.sailor_payment == "later" else []  # ruling sailor-payment
+
+
+def may_double(state: Agra, notable: Notable) -> bool:
+    """7.3 Whether a good can still be delivered twice to a notable in this action."""
+    if state.box.rulings.double_delivery == "action":  # ruling double-delivery
+        return not state.now.doubled
+    return not state.now.doubled >> notable & 1
+
+
 def order_deliveries(state: Agra) -> int:
     """6.2.2.1 How many deliveries an order takes."""
     return ORDER_DELIVERIES if state.box.rulings.sailor_order == "two-deliveries" else 0  # ruling sailor-order
@@ -158,8 +183,17 @@ def why_not_pay(state: Agra, seat: Seat, move: Move) -> Text | None:
     return text("refusal-sailor-payment", good=move.good, limit=MOST_PAYMENT)
 
 
+def why_not_pay_late(state: Agra, seat: Seat, move: Give) -> Text | None:
+    """Why the Sailor takes no good while the deliveries are made."""
+    if state.box.rulings.sailor_payment == "first":
+        return text("refusal-sailor-first")
+    return why_not_pay(state, seat, move)
+
+
 def why_not_sail(state: Agra, seat: Seat, move: Move) -> Text | None:
     """Why something cannot be delivered now; None for moves that are no delivery."""
+    if isinstance(move, Give):
+        return why_not_pay_late(state, seat, move)
     if not isinstance(move, Fill):
         return notables.why_not_deliver(state, seat, move)
     if state.now.order_filled:

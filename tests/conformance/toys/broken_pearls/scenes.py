@@ -4,7 +4,9 @@ from enum import Enum
 from typing import Any
 
 from darbar import Flow, Game, Move, Pass, Seat, Table, Way
-from darbar.ui.scene import Panel, Scene
+from darbar.core.moves import ident
+from darbar.ui.scene import Line, Panel, Scene, shows
+from msgspec.structs import replace
 from oysters.game import OYSTERS
 from pearls import rules
 from pearls.game import PEARLS
@@ -55,6 +57,30 @@ def a_scene_shows_nothing() -> Game[Any]:
     return OYSTERS.change(scene=lambda view, seat: Scene((Panel("quay", "panel-fisher"),)))
 
 
+@breaks("moves point at the scene", "is in several places (")
+def a_shell_is_shown_twice() -> Game[Any]:
+    def scene(view: Pearls, seat: Seat | None) -> Scene:
+        shells = tuple(Line(ident(shell), ids=shows(shell)) for shell in Shell)
+        twice = (Panel("chart", "panel-sea", shells), Panel("list", "panel-sea", shells))
+        hidden = (replace(panel, parts=()) for panel in rules.scene(view, seat).panels)
+        return Scene((*twice, *hidden))
+
+    return PEARLS.change(scene=scene)
+
+
+@breaks("moves point at the scene", "no part of its scene has the id or key 'the moon'")
+def moves_point_at_the_moon() -> Game[Any]:
+    return PEARLS.change(points=lambda view, move: ["the moon"])
+
+
+@breaks("parts have keys", "parts of a scene have the key 'sea'")
+def two_panels_have_the_same_key() -> Game[Any]:
+    def scene(view: Pearls, seat: Seat | None) -> Scene:
+        return Scene((Panel("sea", "panel-sea"), *rules.scene(view, seat).panels))
+
+    return PEARLS.change(scene=scene)
+
+
 def offering(kind: type[Move], member: Enum, others: int = 0) -> Game[Any]:
     """Once in a match, in the last turn, a shell of the hand can be moved so; after many other questions."""
 
@@ -70,7 +96,8 @@ def offering(kind: type[Move], member: Enum, others: int = 0) -> Game[Any]:
 
 
 @breaks(
-    "moves point at the scene", " left', but no part of its scene has the id or key 'hand-left': show it, or make its enum"
+    "moves point at the scene",
+    " left', but no part of its scene has the id or key 'hand-left': show it, or make its enum",
 )
 def a_part_of_a_move_is_not_shown() -> Game[Any]:
     return offering(Toss, Hand.LEFT)

@@ -140,4 +140,6 @@ def scene(view: Pearls, seat: Seat | None) -> Scene:
 
 
 def shell_card(shell: int) -> Any:
-    return Card("card-shell", face_down=True) if shell == HIDDEN else Card(ident(Shell(shell)), ids=(ident(Shell(shell)),))
+    return (
+        Card("card-shell", face_down=True) if shell == HIDDEN else Card(ident(Shell(shell)), ids=(ident(Shell(shell)),))
+    )

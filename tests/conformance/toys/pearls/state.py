@@ -1,9 +1,9 @@
 """Everything on the beach."""
 
 from enum import Enum, IntEnum
-from typing import Literal
+from typing import Annotated, Literal
 
-from darbar import Box, Components, Options, Piece, Row, Rulings, State
+from darbar import Box, Choice, Components, Options, Piece, Row, Rulings, State
 from darbar.components import Deck, Order
 
 
@@ -27,7 +27,9 @@ class PearlOptions(Options):
 
 
 class PearlRulings(Rulings):
-    rough_sea: bool = False
+    rough_sea: Annotated[
+        bool, Choice("Whether the sea is rough.", rule="2.2", reason="Nobody said so.", yes="it is", no="it is calm")
+    ] = False
 
 
 class PearlComponents(Components):

@@ -24,3 +24,7 @@ event-tide-rolled = La marée est à { $tide }.
 rule-1 = À chaque manche, chacun pioche un coquillage en secret.
 rule-2-1 = Vendre un coquillage en main ; le plongeur suivant fait une offre.
 rule-2-2 = Ou plonger : un bon jet trouve un coquillage, et l'on peut en rejeter un.
+ruling-rough-sea = Si la mer est agitée.
+reading-rough-sea-yes = elle l'est
+reading-rough-sea-no = elle est calme
+reason-rough-sea = Personne n'a dit le contraire.

@@ -1,14 +1,14 @@
 """Who plays which seat, as typed after `--seats`: `you`, `you:NAME`, a bot or a bot with its setting."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
-from ..errors import DarbarError, UnknownName
+from ..core.seats import Seat
+from ..errors import DarbarError, RecordError, UnknownName
 from ..match.game import Game
 from ..match.record import check_name
-from ..plugins import plugins
-from ..sessions.session import bot_called, starts_programs
-from .choices import typed_by_hand
+from .bots import bot_called, starts_programs
 
 YOU = "you"
 BOT = "bot"
@@ -18,6 +18,8 @@ USUAL_BOTS = ("medium", "random")
 
 def split_players(seats: str) -> list[str]:
     """The players, by seat; each is you or a bot that exists."""
+    from ..plugins import plugins
+
     players = [player.strip() for player in seats.split(",")]
     bots = plugins().names("bot")
     for player in players:
@@ -29,6 +31,8 @@ def split_players(seats: str) -> list[str]:
 
 def usual_bot() -> str:
     """The bot that plays where nobody says which."""
+    from ..plugins import plugins
+
     installed = plugins().names("bot")
     return next(bot for bot in (*USUAL_BOTS, *installed) if bot in installed)
 
@@ -36,6 +40,11 @@ def usual_bot() -> str:
 def usual_players(game: Game[Any]) -> list[str]:
     """You, and bots at the other seats of the smallest table."""
     return [YOU, *[usual_bot()] * (game.seats[0] - 1)]
+
+
+def seated_bots(players: Sequence[str]) -> dict[Seat, str]:
+    """The bots among the players, by seat."""
+    return {Seat(seat): player for seat, player in enumerate(players) if player.partition(":")[0] != YOU}
 
 
 def names_of(players: Sequence[str]) -> list[str]:
@@ -65,3 +74,12 @@ def players_again(names: Sequence[str], seats: str | None) -> list[str]:
         if player.startswith(f"{YOU}:") and player != f"{YOU}:{name}":
             raise DarbarError(f"{name!r} cannot be called {player[4:]!r}: the names of a saved match stay")
     return players
+
+
+@contextmanager
+def typed_by_hand() -> Iterator[None]:
+    """What is wrong in here was typed, not read from a file."""
+    try:
+        yield
+    except RecordError as error:
+        raise DarbarError(str(error)) from None

@@ -1,0 +1,73 @@
+"""Questions with numbers: whoever answers from afar says which one they mean, and what comes too late is refused."""
+
+from collections.abc import Hashable
+from typing import Any
+
+from msgspec import Struct
+
+from ..core.asks import Ask
+from ..core.moves import Move
+from ..core.seats import Seat, seats
+from ..match.match import Match
+
+
+class Question(Struct, frozen=True):
+    """An open question to a seat, and its number."""
+
+    number: int
+    ask: Ask
+
+
+class Thought(Struct, frozen=True):
+    """What a bot would answer: to which question of which seat."""
+
+    number: int
+    seat: Seat
+    move: Move
+
+
+class Numbers:
+    """The numbers of the open questions, and the version of what each seat, or a spectator (None), may know.
+
+    Every seat has numbers of its own. Common ones would tell the others how often somebody has answered in secret.
+    """
+
+    def __init__(self, match: Match[Any]) -> None:
+        self._match = match
+        self._numbers: dict[Seat, int] = {}
+        self._places: dict[Seat, Hashable] = {}
+        self._versions: dict[Seat | None, int] = {}
+        self._known: dict[Seat | None, Hashable] = {}
+
+    def look(self, *public: Hashable) -> None:
+        """See what has changed: in the match, and in what else everybody may know."""
+        match = self._match
+        awaited = tuple([ask.seat for ask in match.asks])
+        everybody = (match.answered, match.phase, awaited, public)
+        self._see(None, everybody)
+        for seat in seats(match.seats):
+            own = len(match.past(seat))
+            self._see(seat, (everybody, own))
+            self._ask(seat, (match.answered, own) if seat in awaited else None)
+
+    def _see(self, seat: Seat | None, known: Hashable) -> None:
+        if self._known.get(seat) != known:
+            self._known[seat] = known
+            self._versions[seat] = self._versions.get(seat, 0) + 1
+
+    def _ask(self, seat: Seat, place: Hashable) -> None:
+        if place is not None and self._places.get(seat) != place:
+            self.ask_again(seat)
+        self._places[seat] = place
+
+    def ask_again(self, seat: Seat) -> None:
+        """Give the question to a seat another number: what was thought about it so far does not count."""
+        self._numbers[seat] = self._numbers.get(seat, 0) + 1
+
+    def number(self, seat: Seat) -> int | None:
+        """The number of the open question to a seat, if there is one."""
+        return None if self._places.get(seat) is None else self._numbers[seat]
+
+    def version(self, seat: Seat | None) -> int:
+        """How often that which a seat may know has changed."""
+        return self._versions[seat]

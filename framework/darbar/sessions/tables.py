@@ -1,0 +1,69 @@
+"""Tables: one door to a match with its players, for commands, frontends and programs."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ..core.settings import changed_settings
+from ..errors import DarbarError
+from ..files import Taken
+from ..match.match import Match
+from ..matches import new
+from .clocks import Control
+from .players import names_of, seated_bots, split_players, typed_by_hand, usual_players
+from .session import Session
+
+
+def table(
+    game: str,
+    seats: str | None = None,
+    seed: int | None = None,
+    *,
+    options: Mapping[str, Any] | None = None,
+    rulings: Mapping[str, Any] | None = None,
+    variants: Sequence[str] = (),
+    components: Mapping[str, Any] | None = None,
+    language: str = "en",
+    path: Path | None = None,
+    practice: bool = False,
+    clock: Control | str | None = None,
+) -> Session:
+    """Begin a match of an installed game with its players, as `darbar play` does.
+
+    `seats` names them as `--seats` does: `you:Ana,medium,hard:1s`; by default you, and bots at the smallest table. With
+    a `path`, which must be new, the match is saved there after every move. A `clock` is written as `10m+5s,over=bot`.
+    """
+    from ..plugins import plugins
+
+    if path is not None and path.exists():
+        raise _taken(path)
+    played = plugins().game(game, variants)
+    players = split_players(seats) if seats else usual_players(played)
+    played.check_seats(len(players))
+    with typed_by_hand():
+        box = played.pack(options, rulings)
+    match = new(
+        game,
+        seed=seed,
+        names=names_of(players),
+        options=changed_settings(box.options),
+        rulings=changed_settings(box.rulings),
+        variants=variants,
+        components=components,
+    )
+    session = seated(match, players, language=language, path=path, practice=practice, clock=clock)
+    try:
+        session.save(new=True)
+    except Taken:
+        assert path is not None
+        raise _taken(path) from None
+    return session
+
+
+def _taken(path: Path) -> DarbarError:
+    return DarbarError(f"{path} is there already: go on with it by --resume, or save under another name")
+
+
+def seated(match: Match[Any], players: Sequence[str], **settings: Any) -> Session:
+    """A session of a match that is there already, begun or loaded, with these players."""
+    return Session(match, seated_bots(players), **settings)

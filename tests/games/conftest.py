@@ -1,6 +1,0 @@
-"""What the tests of several games share stands beside them."""
-
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent))
