@@ -312,7 +312,7 @@ line-force = Spent in this fight: { $red } red, { $blue } blue
 line-service = the service
 line-favoured = benevolence
 line-visit = Chosen: { $things }, for { gold }
-line-front = the front of the turn order
+line-front = an early place in the turn order
 line-then = then { $others }
 line-steps = { $prestige } PP
 line-standing = { $seat } ({ $strength })
@@ -357,6 +357,7 @@ operation-count = { $count ->
    *[other] { $count } operations
 }
 benevolence = benevolence
+state-used = used
 state-down = face down
 colour-red-down = ?
 colour-red-1 = 1

@@ -370,7 +370,7 @@ line-force = Défaussé dans cette bataille : rouge { $red }, bleu { $blue }
 line-service = le service
 line-favoured = la bienveillance
 line-visit = Choisi : { $things }, pour { gold }
-line-front = la tête de l'ordre du tour
+line-front = une des premières places du tour
 line-then = puis { $others }
 line-steps = { $prestige } PP
 line-standing = { $seat } ({ $strength })
@@ -418,6 +418,7 @@ operation-count = { $count ->
    *[other] { $count } opérations
 }
 benevolence = bienveillance
+state-used = activé
 state-down = face cachée
 colour-red-down = ?
 colour-red-1 = 1

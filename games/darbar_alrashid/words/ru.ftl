@@ -419,7 +419,7 @@ line-force = Потрачено в бою: красные { $red }, синие {
 line-service = услуга
 line-favoured = благосклонность
 line-visit = Выбрано: { $things }, цена { gold }
-line-front = начало порядка хода
+line-front = место среди первых в порядке хода
 line-then = далее { $others }
 line-steps = престиж { $prestige }
 line-standing = { $seat } ({ $strength })
@@ -430,7 +430,7 @@ line-pile = { $colour_id ->
 line-mercenaries = { mercenaries }
 line-mercenary = { $colour } { $value }
 line-family = Семья: { $pawns }
-line-worth = на { gold }
+line-worth = стоимость: { gold }
 
 # Фигуры и всё, что считают на столе
 rank-pasha-count = { $count ->
@@ -476,6 +476,7 @@ operation-count = { $count ->
    *[other] { $count } операций
 }
 benevolence = благосклонность
+state-used = применён
 state-down = лицом вниз
 colour-red-down = ?
 colour-red-1 = 1
