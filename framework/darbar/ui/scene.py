@@ -253,10 +253,9 @@ def check_scene(scene: object) -> None:
     """
     if not isinstance(scene, Scene):
         raise TypeError(f"expected a Scene, got {shown(scene)}")
-    if not isinstance(scene.panels, tuple):
-        return _check(scene)
-    fresh = tuple(panel for panel in scene.panels if _known.get(id(panel)) is not panel)
-    _check(Scene(fresh))
+    known = isinstance(scene.panels, tuple)
+    fresh = tuple(panel for panel in scene.panels if _known.get(id(panel)) is not panel) if known else ()
+    _check(Scene(fresh) if known else scene)
     if len(_known) + len(fresh) > MOST_KNOWN:
         _known.clear()
     _known.update((id(panel), panel) for panel in fresh)
