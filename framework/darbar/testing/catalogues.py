@@ -23,7 +23,7 @@ KINDS: Final = ("prompt-", "refusal-", "line-", "panel-", "cell-", "move-", "eve
 TOLD: Final = ("rule-", "ruling-", "reading-", "reason-")
 """Messages that somebody must use; others are names, explanations, and parts of messages."""
 
-UNGIVEN: Final = ("about-", "score-", "rule-", "ruling-", "reading-", "reason-")
+UNGIVEN: Final = ("score-", "rule-", "ruling-", "reading-", "reason-")
 """Messages that are given nothing."""
 
 LONGEST_RULE: Final = 280
@@ -70,16 +70,24 @@ def sentences_are_given_what_they_need(edition: Edition) -> Iterator[str]:
     game = edition.game
     fields = {f"move-{tag_of(kind)}": set(kind.__struct_fields__) for kind in game.moves}
     fields |= {f"event-{tag_of(kind)}": set(kind.__struct_fields__) for kind in game.events}
+    settings = {setting.name.replace("-", "_") for setting in (*game.options, *game.rulings)}
     for said in _speech(game):
         for language in languages(game):
             messages = dict(_messages(game.package, language)[0])
             for key in messages:
-                given = set() if key.startswith(UNGIVEN) else fields.get(key, said.given(key))
+                given = _given(key, fields, settings, said)
                 lacking = (
                     set() if given is None else {name.removesuffix("_id") for name in _needs(key, messages)} - given
                 )
                 if lacking:
                     yield f"words/{language}.ftl: {key} speaks of {', '.join(sorted(lacking))}, which it is not given"
+
+
+def _given(key: str, fields: dict[str, set[str]], settings: set[str], said: Speech) -> set[str] | None:
+    """The arguments of a message: an explanation is given the settings of the match; None when nobody can tell."""
+    if key.startswith(UNGIVEN):
+        return set()
+    return settings if key.startswith("about-") else fields.get(key, said.given(key))
 
 
 def scenes_have_words(trial: Trial) -> Iterator[str]:
