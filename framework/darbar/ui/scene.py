@@ -254,7 +254,7 @@ def check_scene(scene: object) -> None:
     if not isinstance(scene, Scene):
         raise TypeError(f"expected a Scene, got {shown(scene)}")
     known = isinstance(scene.panels, tuple)
-    fresh = tuple(panel for panel in scene.panels if _known.get(id(panel)) is not panel) if known else ()
+    fresh = tuple(panel for panel in scene.panels if id(panel) not in _known) if known else ()
     _check(Scene(fresh) if known else scene)
     if len(_known) + len(fresh) > MOST_KNOWN:
         _known.clear()
