@@ -1163,3 +1163,12 @@ phase-sailing = navigation
 phase-extra = deuxième action
 phase-orders = commandes
 phase-closing = fin du tour
+
+about-influence = Un pas sur la piste d'une Guilde. Plus vous y êtes haut, plus ses commandes rapportent.
+about-marked = Seule la commande marquée d'une Guilde peut être honorée ; puis le marqueur descend.
+about-neutral = Un marqueur qui n'est à personne : ce qu'il couvre est déjà pris.
+about-point = Un point de Méditation : les Ouvriers que l'on couche en apportent, les actions de la roue en coûtent.
+raised = un Ouvrier se relève
+about-raised = Un de vos Ouvriers couchés se relève, et pourra être couché de nouveau pour des points de Méditation.
+about-second-action = Une statue présentée avant les commandes l'achète : un autre Ouvrier, une autre action principale.
+about-rupee = Qui a le plus de Roupies à la fin gagne. Elles sont cachées dans les sacs.
