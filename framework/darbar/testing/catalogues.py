@@ -23,8 +23,8 @@ KINDS: Final = ("prompt-", "refusal-", "line-", "panel-", "cell-", "move-", "eve
 TOLD: Final = ("rule-", "ruling-", "reading-", "reason-")
 """Messages that somebody must use; others are names, explanations, and parts of messages."""
 
-UNGIVEN: Final = ("about-", "score-", "rule-", "ruling-", "reading-", "reason-")
-"""Messages that are given nothing."""
+UNGIVEN: Final = ("score-", "rule-", "ruling-", "reading-", "reason-")
+"""Messages that are given nothing; what something is for is told by the options and rulings of the match."""
 
 LONGEST_RULE: Final = 280
 STOPS: Final = 3
@@ -70,11 +70,13 @@ def sentences_are_given_what_they_need(edition: Edition) -> Iterator[str]:
     game = edition.game
     fields = {f"move-{tag_of(kind)}": set(kind.__struct_fields__) for kind in game.moves}
     fields |= {f"event-{tag_of(kind)}": set(kind.__struct_fields__) for kind in game.events}
+    settings = {setting.name.replace("-", "_") for setting in (*game.options, *game.rulings)}
     for said in _speech(game):
         for language in languages(game):
             messages = dict(_messages(game.package, language)[0])
             for key in messages:
-                given = set() if key.startswith(UNGIVEN) else fields.get(key, said.given(key))
+                given = settings if key.startswith("about-") else fields.get(key, said.given(key))
+                given = set() if key.startswith(UNGIVEN) else given
                 lacking = (
                     set() if given is None else {name.removesuffix("_id") for name in _needs(key, messages)} - given
                 )

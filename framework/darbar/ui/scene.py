@@ -254,7 +254,8 @@ def check_scene(scene: object) -> None:
     if not isinstance(scene, Scene):
         raise TypeError(f"expected a Scene, got {shown(scene)}")
     if not isinstance(scene.panels, tuple):
-        return _check(scene)
+        _check(scene)
+        return
     fresh = tuple(panel for panel in scene.panels if _known.get(id(panel)) is not panel)
     _check(Scene(fresh))
     if len(_known) + len(fresh) > MOST_KNOWN:
