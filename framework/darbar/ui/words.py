@@ -147,7 +147,11 @@ class Words:
     def explained(self) -> list[str]:
         """The ids of everything that the game or the frontend can say something about."""
         keys = {key for package in self._packages for key in message_keys(package, "en")}
-        return sorted(key for key in keys if not key.startswith("about-") and self.about(key))
+        return sorted(key for key in keys if not key.startswith("about-") and self.about(key) and self._is_name(key))
+
+    def _is_name(self, key: str) -> bool:
+        """Whether a message says the same wherever it stands; one that is given something is a sentence about it."""
+        return not formatted(self._packages, self.language, key, ())[1]
 
     def rule_says(self, rule: Rule) -> str:
         """What a numbered rule says."""

@@ -437,12 +437,24 @@ rupee-lying = { $count ->
 neutral-blocking = blocked for everyone until the marker moves
 neutral = neutral marker
 marked = marked order
-token-first-low = token (low)
-token-first-high = token (high)
-token-second-low = token (low)
-token-second-high = token (high)
-token-third-low = token (low)
-token-third-high = token (high)
+token-first-low = { $count ->
+   *[other] token (low)
+}
+token-first-high = { $count ->
+   *[other] token (high)
+}
+token-second-low = { $count ->
+   *[other] token (low)
+}
+token-second-high = { $count ->
+   *[other] token (high)
+}
+token-third-low = { $count ->
+   *[other] token (low)
+}
+token-third-high = { $count ->
+   *[other] token (high)
+}
 delivered = { $count ->
     [one] { $seat }
    *[other] { $seat } twice
@@ -486,10 +498,6 @@ marker-count = { $count ->
 worker-count = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
-}
-cover-count = { $count ->
-    [one] { $count } cover
-   *[other] { $count } covers
 }
 raised-count = { $count ->
     [one] 1 worker gets up

@@ -498,12 +498,24 @@ rupee-lying = { $count ->
 neutral-blocking = bloqué pour tous jusqu'à ce que le marqueur se déplace
 neutral = marqueur neutre
 marked = commande marquée
-token-first-low = jeton (bas)
-token-first-high = jeton (haut)
-token-second-low = jeton (bas)
-token-second-high = jeton (haut)
-token-third-low = jeton (bas)
-token-third-high = jeton (haut)
+token-first-low = { $count ->
+   *[other] jeton (bas)
+}
+token-first-high = { $count ->
+   *[other] jeton (haut)
+}
+token-second-low = { $count ->
+   *[other] jeton (bas)
+}
+token-second-high = { $count ->
+   *[other] jeton (haut)
+}
+token-third-low = { $count ->
+   *[other] jeton (bas)
+}
+token-third-high = { $count ->
+   *[other] jeton (haut)
+}
 delivered = { $count ->
     [one] { $seat }
    *[other] { $seat } deux fois
@@ -547,10 +559,6 @@ marker-count = { $count ->
 worker-count = { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
-}
-cover-count = { $count ->
-    [one] { $count } tuile Cache
-   *[other] { $count } tuiles Cache
 }
 raised-count = { $count ->
     [one] { $count } ouvrier se relève

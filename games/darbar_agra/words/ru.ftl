@@ -457,12 +457,24 @@ rupee-lying = { $count ->
 neutral-blocking = закрыто для всех, пока не сдвинется маркер
 neutral = нейтральный маркер
 marked = отмеченный заказ
-token-first-low = жетон (ниже)
-token-first-high = жетон (выше)
-token-second-low = жетон (ниже)
-token-second-high = жетон (выше)
-token-third-low = жетон (ниже)
-token-third-high = жетон (выше)
+token-first-low = { $count ->
+   *[other] жетон (ниже)
+}
+token-first-high = { $count ->
+   *[other] жетон (выше)
+}
+token-second-low = { $count ->
+   *[other] жетон (ниже)
+}
+token-second-high = { $count ->
+   *[other] жетон (выше)
+}
+token-third-low = { $count ->
+   *[other] жетон (ниже)
+}
+token-third-high = { $count ->
+   *[other] жетон (выше)
+}
 delivered = { $count ->
     [one] { $seat }
    *[other] { $seat } дважды
@@ -512,11 +524,6 @@ worker-count = { $count ->
     [one] { $count } работник
     [few] { $count } работника
    *[other] { $count } работников
-}
-cover-count = { $count ->
-    [one] { $count } жетон крышки
-    [few] { $count } жетона крышки
-   *[other] { $count } жетонов крышки
 }
 raised-count = { $count ->
     [one] встаёт { $count } работник

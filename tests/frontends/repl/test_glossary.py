@@ -97,17 +97,23 @@ def test_a_thing_is_told_with_all_the_places_that_name_it(agra):
     assert any(line.startswith("Khatib:") for line in lines)
 
 
-def test_a_merchant_without_an_id_stands_where_his_label_is(agra):
-    assert stands(agra, "merchant")[0] == "Buildings"
-    assert stands(agra, "merchant")[1].startswith("Merchant: ")
-    assert len(stands(agra, "merchant")) == 2
+def test_the_merchant_stands_in_his_building(agra):
+    heading, *there = stands(agra, "merchant")
+    assert heading == "Buildings"
+    assert [line.endswith("Merchant") for line in there] == [True]
 
 
-def test_a_guild_stands_with_its_column_of_orders(agra):
+def test_a_guild_stands_with_its_notables_and_its_column_of_orders(agra):
     lines = stands(agra, "artisans")
     heading = lines.index("Empire board: orders")
-    assert lines[heading + 1] == "artisans"
+    assert lines[heading + 1 : heading + 3] == ["Order limit 3:", "artisans"]
+    assert any(line.endswith("→ artisans") for line in lines)
     assert "merchants" not in lines
+
+
+def test_what_is_said_of_a_piece_is_no_thing_of_its_own(agra):
+    assert names(agra, "worker") == ["worker"]
+    assert names(agra, "token") == ["price token"]
 
 
 def test_a_kind_of_thing_stands_wherever_one_of_them_is(agra):
