@@ -17,12 +17,15 @@ from .tryouts import Tryout
 
 START: Final = "import sys; sys.path[:] = sys.argv[1:]; from darbar.testing.frontends.booth import work; work()"
 
+HINT: Final = "one that does not read lines from standard input needs a `conversation`"
+
 
 class Booth:
     """Where tryouts are made, one after another. What does not come back, or dies, costs a new process."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
+        self.stuck: set[str] = set()
         self._process: Popen[bytes] | None = None
         self._results: SimpleQueue[bytes] = SimpleQueue()
 
@@ -37,7 +40,8 @@ class Booth:
             result = self._results.get(timeout=self.seconds)
         except Empty:
             self.close()
-            return f"it does not come back within {self.seconds:g} seconds"
+            self.stuck.add(tryout.frontend)
+            return f"it does not come back within {self.seconds:g} seconds; {HINT}"
         if not result:
             code = process.wait()
             self.close()

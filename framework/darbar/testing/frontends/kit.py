@@ -13,7 +13,7 @@ from .tryouts import loaded, tryouts
 CHECKS: Final = tuple(checks.CHECKS)
 """The checks by name, in order."""
 
-SECONDS: Final = 120.0
+SECONDS: Final = 60.0
 """What takes longer than so many seconds does not come back."""
 
 
@@ -42,6 +42,8 @@ def find(
     """What one check finds."""
     name = frontend if isinstance(frontend, str) else f"{frontend.__module__}:{frontend.__qualname__}"
     loaded(name)
+    if name in booth.stuck:
+        return Finding(check, ok=False, what="it is not tried any further: it did not come back")
     for tryout in tryouts(name, options or {}, check, games or plugins().names("game"), seed):
         if fault := booth.try_out(tryout):
             return Finding(check, ok=False, what=f"{fault} ({tryout})")

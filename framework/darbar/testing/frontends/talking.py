@@ -82,7 +82,8 @@ class _Shown:
         for stream in (sys.stdout, sys.stderr):
             stream.flush()
         size = os.fstat(self._file).st_size
-        new = os.pread(self._file, size - self._place, self._place).decode(errors="replace")
+        os.lseek(self._file, self._place, os.SEEK_SET)  # what is written goes to the end all the same
+        new = os.read(self._file, size - self._place).decode(errors="replace")
         self._place = size
         self.all += new
         return new
@@ -98,10 +99,9 @@ class _Shown:
 def _output() -> Iterator[_Shown]:
     """Let everything that is written go to a file."""
     kept, streams = [os.dup(1), os.dup(2)], (sys.stdin, sys.stdout, sys.stderr)
-    with TemporaryFile() as file:
+    with TemporaryFile("a+b") as file:
         for number in (1, 2):
             os.dup2(file.fileno(), number)
-        os.lseek(1, 0, os.SEEK_SET)
         sys.stdout, sys.stderr = (
             io.TextIOWrapper(io.FileIO(number, "w", closefd=False), encoding="utf-8", write_through=True)
             for number in (1, 2)
