@@ -1,6 +1,7 @@
 """The process: its standard streams, also where they are closed, full or broken, and how it ends."""
 
 import atexit
+import io
 import os
 import signal
 import sys
@@ -21,6 +22,13 @@ def open_missing_streams() -> None:
             file = os.open(os.devnull, access)
             os.set_inheritable(file, True)
             setattr(sys, name, os.fdopen(file, mode, encoding="utf-8", errors="replace"))
+
+
+def forgive_streams() -> None:
+    """What cannot be decoded or encoded is replaced by a sign for it: a stranger's bytes are no reason to fail."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def refused(error: BaseException) -> bool:

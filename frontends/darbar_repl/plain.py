@@ -1,6 +1,5 @@
 """The plain face: line by line, for pipes, for terminals that can do no more, and for screen readers."""
 
-import io
 import sys
 from collections.abc import Callable, Collection
 from itertools import count
@@ -10,6 +9,7 @@ from typing import Any
 
 from darbar import Ask, DarbarError, Session, Words, text
 from darbar.commands.replay import told
+from darbar.process import forgive_streams
 from darbar.signals import Ended
 from darbar.ui.render import WIDTH, indented, plain, text_of
 from darbar.ui.render.spans import Row
@@ -32,9 +32,7 @@ FEWEST_BLANKS = 40
 
 def run(session: Session) -> None:
     """Play one session to its end, or until the player leaves."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    forgive_streams()
     Plain(session).play()
 
 

@@ -46,6 +46,16 @@ def run(session: Session) -> None:
     Repl(session).play()
 
 
+def conversation(session: Session, person: Callable[[str], str]) -> str:
+    """Play one session with somebody else at the keyboard: how the conformance kit tries this frontend."""
+    from .scripted import converse
+
+    return converse(session, person)
+
+
+run.conversation = conversation  # type: ignore[attr-defined]
+
+
 class Repl:
     """One session on the whole screen of a terminal; it leaves no lines behind through which one could scroll back."""
 

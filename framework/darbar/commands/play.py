@@ -12,7 +12,7 @@ from ..core.texts import text
 from ..errors import DarbarError, PluginError, RecordError, quoted
 from ..files import Taken
 from ..plugins import plugins
-from ..process import refused
+from ..process import forgive_streams, refused
 from ..sessions.bots import accepts
 from ..sessions.clocks import Control
 from ..sessions.players import players_again
@@ -103,6 +103,7 @@ def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
         _save_first(session, choices)
     elif choices.keep and not choices.save and session.people:
         _keep(session, game or "")
+    forgive_streams()
     try:
         frontend(session, options) if options else frontend(session)
     except (DarbarError, click.ClickException, click.exceptions.Exit, click.Abort):

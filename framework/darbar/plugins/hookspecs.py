@@ -46,6 +46,8 @@ def darbar_frontends() -> list[Card]:  # type: ignore[empty-body]
     whose `load` names a function `run(session: darbar.Session) -> None` that plays one session to its end. It may take
     a second argument, `options: Mapping[str, str]`: what was typed as `--frontend NAME:OPTION=VALUE,…`. Where nothing
     was typed, it is called as `run(session)`; an option that it does not know it refuses with a `darbar.DarbarError`.
+    Where it does not read lines, `darbar check --frontend NAME` uses its attribute `conversation`, a function
+    `conversation(session, person) -> str`: `person(shown: str) -> str` answers in place of whoever sits there.
     """
 
 
