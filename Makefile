@@ -24,6 +24,7 @@ format: .venv/.test
 
 bench: .venv/.test
 	$(BIN)/python benchmarks/bench.py
+	$(BIN)/python benchmarks/scenes.py
 	$(BIN)/python benchmarks/response.py
 	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/arena.py

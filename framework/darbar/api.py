@@ -66,4 +66,7 @@ from .sessions.session import Remark as Remark
 from .sessions.session import Session as Session
 from .sessions.tables import table as table
 from .sessions.thinking import Player as Player
+from .ui import scene as scene
+from .ui.diff import diff as diff
+from .ui.looks import look as look
 from .ui.words import Words as Words

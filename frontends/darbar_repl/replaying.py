@@ -11,7 +11,7 @@ from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any
 
-from darbar import Event, Record, RecordError, Seat, Text, Words, text
+from darbar import Event, Record, RecordError, Seat, Text, text
 from darbar.commands.replay import seat_named
 from darbar.core.faults import fault
 from darbar.core.state import copy
@@ -33,7 +33,7 @@ class Reel:
         self.record = self.match.record
         self.open = seat is None and self.match.ask is None
         self.seat = seat
-        self.words = Words(self.match.game, language, self.match.names, [__package__])
+        self.words = self.match.words(language, [__package__])
         self.turns, self.told = self._marks()
         self.playing = False
         self.pace = PACES.index(1.0)

@@ -24,6 +24,7 @@ from .moves import (
     Promote,
     PromoteAtHome,
     Remove,
+    RemoveOpen,
     Request,
     Send,
     Serve,
@@ -90,7 +91,7 @@ def country_points(view: AlRashid, move: Move) -> list[str] | None:
         case Send(colour, value):
             country = view.now.talks[0] if view.now.talks else view.now.sector
             return [mercenary(colour, value), garrison(Sector(country), colour)]
-        case Remove():
+        case Remove() | RemoveOpen():
             country, spent = view.now.talks
             return [garrison(Sector(country), Colour(spent))]
     return None

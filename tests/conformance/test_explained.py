@@ -10,17 +10,16 @@ import pytest
 from darbar.plugins import plugins
 from darbar.ui.words import LANGUAGES, Words, message_keys
 
-THINGS = ("line", "item", "track", "cell", "card")
 BUNDLED = [name for name, one in plugins().provided["game"].items() if one.plugin.distribution == "darbar"]
 
 
 def ids(part: Any) -> set[str]:
-    """The ids of all lines, items, tracks, cells and cards in a part of a scene."""
+    """The ids of all that a part of a scene shows, takes, gives, counts and bears."""
     if isinstance(part, list | tuple):
         return set().union(*map(ids, part))
     if not isinstance(part, dict):
         return set()
-    own = {part["id"]} if part.get("type") in THINGS and part.get("id") else set()
+    own = {*part.get("ids", ()), *([part["id"]] if "id" in part else [])}
     return own.union(*map(ids, part.values()))
 
 

@@ -170,6 +170,10 @@ MISPRINTS = {
         ),
         ("words/fr.ftl", "de coquillage { $shell }.", "de coquillage { $shell } à { $depth }."),
     ),
+    "an explanation that speaks of a ruling that the game lacks": (
+        ("sentences are given what they need", "words/fr.ftl: about-shell speaks of calm_sea, which it is not given"),
+        ("words/fr.ftl", "{ $rough_sea ->", "{ $calm_sea ->"),
+    ),
     "a part of a sentence that speaks of what the whole lacks": (
         ("sentences are given what they need", "words/fr.ftl: prompt-turn speaks of depth, which it is not given"),
         (

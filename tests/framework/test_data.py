@@ -52,10 +52,10 @@ def test_a_scene_names_the_kinds_of_its_parts():
     meal = Line(text("line-meal", dish=Dish.RED_CURRY, moods=[Mood.WARM]))
     scene = Scene((Panel("inn", "panel-inn", (meal, Track("Fame", 2, (0,), {1: "A prize"}))),))
     (panel,) = as_data(scene)["panels"]
-    assert (panel["type"], panel["id"], panel["owner"]) == ("panel", "inn", None)
+    assert (panel["type"], panel["key"], panel["owner"]) == ("panel", "inn", None)
     line, track = panel["parts"]
     assert line["type"] == "line"
-    assert line["text"] == {"key": "line-meal", "args": {"dish": "red-curry", "moods": ["warm"]}}
+    assert line["label"] == {"key": "line-meal", "args": {"dish": "red-curry", "moods": ["warm"]}}
     assert (track["type"], track["markers"], track["steps"]) == ("track", [0], {"1": "A prize"})
 
 

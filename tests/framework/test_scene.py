@@ -153,7 +153,7 @@ def test_what_a_part_takes_and_gives_is_drawn_with_an_arrow():
 
     assert read(mill) == ["  Old mill: 2 wood + coin → paper"]
     assert read(Card("Old gate", takes=(Item("coin", 3),))) == ["  Old gate: cost 3 coin"]
-    assert read(Line("A gift", gives=(Item("good-tea"),))) == ["  A gift: → tea"]
+    assert read(Line("A gift", gives=(Item("good-tea"),))) == ["  A gift → tea"]
 
 
 @pytest.mark.parametrize(("language", "said"), [("fr", "coût 3 coin"), ("ru", "цена coin ×3")])

@@ -15,7 +15,7 @@ from ..match.chair import Chair
 from ..match.match import Match
 from ..match.outcomes import Outcome, Standing
 from ..ui.rulebook import Rule, rules
-from ..ui.scene import Scene
+from ..ui.scene import Item, Scene
 from ..ui.words import Words
 from .questions import Numbers, Question
 from .sharing import Guard, Guarded, Listener
@@ -87,6 +87,11 @@ class Looking:
     def title(self) -> str:
         """What is being played."""
         return self._match.game.title
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._match.game.name
 
     @property
     def names(self) -> Sequence[str]:
@@ -175,6 +180,11 @@ class Looking:
     def targets(self, seat: Seat, scene: Scene | None = None) -> dict[Move, tuple[str, ...]]:
         """The moves that are offered to a seat, each with the keys of the parts of its scene that it points at."""
         return self._match.targets(seat, scene)
+
+    @alone
+    def price(self, seat: Seat, move: Move) -> tuple[Item, ...]:
+        """What a move that is offered to a seat costs, in counted things, as far as the game says it."""
+        return self._match.game.priced(self._match.view(seat), move)
 
     @alone
     def standings(self, seat: Seat | None) -> list[Standing]:

@@ -20,6 +20,7 @@ from .bots import starts_programs as starts_programs
 from .clocks import Clocks, Control
 from .looking import Remark as Remark
 from .looking import alone
+from .pages import as_json, page_of
 from .pool import Pool
 from .running import Runner
 from .timing import Timed
@@ -91,6 +92,14 @@ class Session(Timed):
         """Take back a seat's present turn."""
         self._match.restart_turn(seat)
         self._keep()
+
+    @alone
+    def page(self, seat: Seat | None, language: str | None = None, since: int = 0) -> dict[str, Any]:
+        """All that a seat, or a spectator (None), may see, in words and as JSON; of the events those from a place on.
+
+        See docs/page.schema.json.
+        """
+        return as_json(page_of(self, seat, language or self.language, since))
 
     @alone
     def _keep(self) -> None:

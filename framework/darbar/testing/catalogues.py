@@ -24,7 +24,7 @@ TOLD: Final = ("rule-", "ruling-", "reading-", "reason-")
 """Messages that somebody must use; others are names, explanations, and parts of messages."""
 
 UNGIVEN: Final = ("score-", "rule-", "ruling-", "reading-", "reason-")
-"""Messages that are given nothing; what something is for is told by the options and rulings of the match."""
+"""Messages that are given nothing."""
 
 LONGEST_RULE: Final = 280
 STOPS: Final = 3
@@ -75,13 +75,19 @@ def sentences_are_given_what_they_need(edition: Edition) -> Iterator[str]:
         for language in languages(game):
             messages = dict(_messages(game.package, language)[0])
             for key in messages:
-                given = settings if key.startswith("about-") else fields.get(key, said.given(key))
-                given = set() if key.startswith(UNGIVEN) else given
+                given = _given(key, fields, settings, said)
                 lacking = (
                     set() if given is None else {name.removesuffix("_id") for name in _needs(key, messages)} - given
                 )
                 if lacking:
                     yield f"words/{language}.ftl: {key} speaks of {', '.join(sorted(lacking))}, which it is not given"
+
+
+def _given(key: str, fields: dict[str, set[str]], settings: set[str], said: Speech) -> set[str] | None:
+    """The arguments of a message: an explanation is given the settings of the match; None when nobody can tell."""
+    if key.startswith(UNGIVEN):
+        return set()
+    return settings if key.startswith("about-") else fields.get(key, said.given(key))
 
 
 def scenes_have_words(trial: Trial) -> Iterator[str]:

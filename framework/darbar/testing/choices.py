@@ -44,7 +44,7 @@ def moves_round_trip(edition: Edition) -> Iterator[str]:
 
 
 def offers_are_in_order(trial: Trial) -> Iterator[str]:
-    """A question goes to a seat of the match and offers moves of the vocabulary, each once."""
+    """A question offers moves of the vocabulary, each once; that it goes to a seat, the kernel sees to."""
     faults: list[str] = []
 
     def hear(table: Table[Any], ask: Ask) -> None:
@@ -55,8 +55,6 @@ def offers_are_in_order(trial: Trial) -> Iterator[str]:
 
 
 def _faults(trial: Trial, ask: Ask) -> Iterator[str]:
-    if not 0 <= ask.seat < trial.header.seats:
-        yield f"{ask.prompt!r} is asked of seat {ask.seat}, which does not exist"
     for place, move in enumerate(ask.moves):
         if not trial.game.vocabulary.is_own(move):
             yield f"{ask.prompt!r} offers {move!r}, which is not in the vocabulary"

@@ -9,7 +9,19 @@ from msgspec import Struct
 from ..core.faults import fault, in_words
 from ..errors import PluginError, shows_tracebacks
 from ..match.game import Game
-from . import answers, arrivals, catalogues, choices, declarations, fairness, immutability, matches, pointing, secrecy
+from . import (
+    answers,
+    arrivals,
+    catalogues,
+    choices,
+    declarations,
+    fairness,
+    immutability,
+    matches,
+    paging,
+    pointing,
+    secrecy,
+)
 from .trials import ENDLESS_ANSWERS, Edition, Trial, editions
 
 
@@ -40,6 +52,7 @@ OF_MATCHES: Final[Mapping[str, Callable[[Trial], Iterator[str]]]] = {
     "offered moves are in the vocabulary": choices.offers_are_in_order,
     "parts have keys": pointing.parts_have_keys,
     "moves point at the scene": pointing.moves_point_at_the_scene,
+    "pages are complete": paging.pages_are_complete,
     "shorthands stand for one move": choices.shorthands_are_clear,
     "refused moves change nothing and say why": choices.refusals_change_nothing,
     "events are declared and have words": declarations.events_are_declared,

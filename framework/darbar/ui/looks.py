@@ -10,7 +10,6 @@ from functools import lru_cache
 from hashlib import sha256
 from types import MappingProxyType
 from typing import Any, Final
-from xml.etree import ElementTree
 
 import msgspec
 from msgspec import Struct
@@ -115,6 +114,8 @@ def _check(id: str, row: Look) -> None:
 
 
 def _check_picture(id: str, picture: str) -> None:
+    from xml.etree import ElementTree
+
     if re.search(r"[&!?]", picture):
         raise ValueError(f"{id}: a picture holds elements alone")
     try:

@@ -253,11 +253,9 @@ def check_scene(scene: object) -> None:
     """
     if not isinstance(scene, Scene):
         raise TypeError(f"expected a Scene, got {shown(scene)}")
-    if not isinstance(scene.panels, tuple):
-        _check(scene)
-        return
-    fresh = tuple(panel for panel in scene.panels if _known.get(id(panel)) is not panel)
-    _check(Scene(fresh))
+    known = isinstance(scene.panels, tuple)
+    fresh = tuple(panel for panel in scene.panels if id(panel) not in _known) if known else ()
+    _check(Scene(fresh) if known else scene)
     if len(_known) + len(fresh) > MOST_KNOWN:
         _known.clear()
     _known.update((id(panel), panel) for panel in fresh)
@@ -267,7 +265,7 @@ def _check(scene: Scene) -> None:
     try:
         msgspec.convert(msgspec.to_builtins(scene, enc_hook=_anything), Scene)
     except (msgspec.ValidationError, TypeError):
-        plain = Scene(tuple(map(as_known, scene.panels)))  # kinds of parts that a game derived from ours
+        plain = Scene(_all_known(scene.panels))  # kinds of parts that a game derived from ours
         msgspec.convert(msgspec.to_builtins(plain, enc_hook=_anything), Scene)
 
 
@@ -287,10 +285,15 @@ def as_known(part: Any) -> Any:
         return part
     known = kind(**{name: getattr(part, name) for name in kind.__struct_fields__ if name != "parts"})
     if isinstance(part, Panel):
-        force_setattr(known, "parts", tuple(map(as_known, part.parts)))
+        force_setattr(known, "parts", _all_known(part.parts))
     elif isinstance(part, Grid):
-        force_setattr(known, "rows", tuple(tuple(map(as_known, row)) for row in part.rows))
+        force_setattr(known, "rows", _all_known(part.rows))
     return known
+
+
+def _all_known(parts: Any) -> Any:
+    """The same for all in a tuple of parts, or of rows of them; what is none stays, and is refused where it is read."""
+    return tuple(map(_all_known, parts)) if isinstance(parts, tuple) else as_known(parts)
 
 
 KINDS: tuple[type[Part], ...] = (Part, Line, Stock, Track, Card, Pile, Dice, Cell, Grid, Panel)

@@ -758,3 +758,12 @@ phase-sailing = sailing
 phase-extra = second action
 phase-orders = orders
 phase-closing = end of the turn
+
+about-influence = A step on the track of a guild. The higher you stand there, the more its orders pay.
+about-marked = Only the marked order of a guild can be filled; then the marker moves down.
+about-neutral = A marker that belongs to nobody: what it covers is taken already.
+about-point = A meditation point: workers that lie down bring them, and the wheel's actions cost them.
+raised = a worker gets up
+about-raised = A worker of yours that lies stands up, and can be laid down again for meditation points.
+about-second-action = A statue presented before the orders buys it: another worker, another main action.
+about-rupee = Whoever has the most rupees at the end wins. They lie hidden in the bags.

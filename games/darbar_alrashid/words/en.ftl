@@ -312,7 +312,7 @@ line-force = Spent in this fight: { $red } red, { $blue } blue
 line-service = the service
 line-favoured = benevolence
 line-visit = Chosen: { $things }, for { gold }
-line-front = the front of the turn order
+line-front = an early place in the turn order
 line-then = then { $others }
 line-steps = { $prestige } PP
 line-standing = { $seat } ({ $strength })
@@ -357,6 +357,7 @@ operation-count = { $count ->
    *[other] { $count } operations
 }
 benevolence = benevolence
+state-used = used
 state-down = face down
 colour-red-down = ?
 colour-red-1 = 1
@@ -489,3 +490,15 @@ phase-battle = battle
 phase-trade = trade
 phase-closing = end of the turn
 phase-year-end = year's end
+
+about-benevolence = What the Caliph grants at court: a good, and an early place in the turn order.
+about-credit-note = It takes 3 gold off the price of a title, one note for each title. It pays for nothing else.
+about-dishonour = A token that costs two prestige at the end of the match.
+about-gold = What services, favours and titles cost. It is paid in goods: one to five different ones are worth 1, 3, 6, 10 and 15.
+about-influence = A token worth one prestige at the end; all of a player's together never more than five.
+about-mercenary = A token with a value, red by land and blue by sea. Mercenaries in a country bar the way; those in hand fight there.
+about-operation = A spy's work: look at all mercenaries of a country, or move a pawn to another country that is not resolved.
+pawn = pawns of a family
+about-pawn = The pawns of a family in one sector, and its predominance there: the strongest family acts first.
+prestige = prestige
+about-prestige = Whoever has the most prestige at the end wins. Titles bring most of it.

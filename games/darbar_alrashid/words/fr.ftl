@@ -370,7 +370,7 @@ line-force = Défaussé dans cette bataille : rouge { $red }, bleu { $blue }
 line-service = le service
 line-favoured = la bienveillance
 line-visit = Choisi : { $things }, pour { gold }
-line-front = la tête de l'ordre du tour
+line-front = une des premières places du tour
 line-then = puis { $others }
 line-steps = { $prestige } PP
 line-standing = { $seat } ({ $strength })
@@ -418,6 +418,7 @@ operation-count = { $count ->
    *[other] { $count } opérations
 }
 benevolence = bienveillance
+state-used = activé
 state-down = face cachée
 colour-red-down = ?
 colour-red-1 = 1
@@ -778,3 +779,15 @@ phase-battle = bataille
 phase-trade = commerce
 phase-closing = fin du tour
 phase-year-end = fin de l'année
+
+about-benevolence = Ce que le Calife accorde au palais : une marchandise, et une des premières places de l'ordre du tour.
+about-credit-note = Il enlève 3 pièces d'or au prix d'un titre, un avoir par titre. Il ne paie rien d'autre.
+about-dishonour = Un jeton qui coûte deux points de prestige à la fin de la partie.
+about-gold = Le prix des services, des faveurs et des titres. On paie en marchandises : une à cinq différentes valent 1, 3, 6, 10 et 15.
+about-influence = Un jeton qui vaut un point de prestige à la fin ; tous ceux d'un joueur ensemble, cinq au plus.
+about-mercenary = Un jeton et sa valeur, rouge sur terre et bleu sur mer. Dans un pays, les mercenaires barrent la route ; ceux de la main y combattent.
+about-operation = Le travail d'un espion : regarder tous les mercenaires d'un pays, ou déplacer un pion vers un autre pays non résolu.
+pawn = pions d'une famille
+about-pawn = Les pions d'une famille dans un secteur, et sa prédominance : la famille la plus forte agit la première.
+prestige = prestige
+about-prestige = Qui a le plus de prestige à la fin gagne. Les titres en rapportent l'essentiel.

@@ -419,7 +419,7 @@ line-force = Потрачено в бою: красные { $red }, синие {
 line-service = услуга
 line-favoured = благосклонность
 line-visit = Выбрано: { $things }, цена { gold }
-line-front = начало порядка хода
+line-front = место среди первых в порядке хода
 line-then = далее { $others }
 line-steps = престиж { $prestige }
 line-standing = { $seat } ({ $strength })
@@ -430,7 +430,7 @@ line-pile = { $colour_id ->
 line-mercenaries = { mercenaries }
 line-mercenary = { $colour } { $value }
 line-family = Семья: { $pawns }
-line-worth = на { gold }
+line-worth = стоимость: { gold }
 
 # Фигуры и всё, что считают на столе
 rank-pasha-count = { $count ->
@@ -476,6 +476,7 @@ operation-count = { $count ->
    *[other] { $count } операций
 }
 benevolence = благосклонность
+state-used = применён
 state-down = лицом вниз
 colour-red-down = ?
 colour-red-1 = 1
@@ -836,3 +837,15 @@ phase-battle = битва
 phase-trade = торговля
 phase-closing = конец хода
 phase-year-end = конец года
+
+about-benevolence = Что дарует халиф при дворе: товар и одно из первых мест в порядке хода.
+about-credit-note = Она снимает 3 золотых с цены титула, по одной на титул. Ни за что другое ею не платят.
+about-dishonour = Жетон, который в конце партии отнимает два престижа.
+about-gold = Цена услуг, милостей и титулов. Платят товарами: от одного до пяти разных стоят 1, 3, 6, 10 и 15.
+about-influence = Жетон, который в конце стоит один престиж; все жетоны игрока вместе не больше пяти.
+about-mercenary = Жетон со значением, красный на суше и синий на море. Наёмники в стране преграждают путь; те, что на руке, там сражаются.
+about-operation = Дело шпиона: посмотреть всех наёмников страны или передвинуть фишку в другую страну, ещё не разыгранную.
+pawn = фишки семьи
+about-pawn = Фишки семьи в одном секторе и её преобладание там: самая сильная семья действует первой.
+prestige = престиж
+about-prestige = Побеждает тот, у кого в конце больше всего престижа. Больше всего его приносят титулы.

@@ -146,3 +146,8 @@ phase-noon = noon
 phase-evening = evening
 phase-selling = selling
 phase-night = night
+
+worker = worker
+about-worker = { about-thing-workers }
+about-coin = They pay for stalls, goods of the caravan and a worker's rest. Orders, sales, the teahouse and passing bring them.
+about-point = Whoever has the most points at the end wins. Filled orders, reputation and coins bring them.

@@ -201,3 +201,8 @@ phase-noon = midi
 phase-evening = soir
 phase-selling = vente
 phase-night = nuit
+
+worker = ouvrier
+about-worker = { about-thing-workers }
+about-coin = Elles paient les étals, les marchandises de la caravane et le repos d'un ouvrier. Commandes, ventes, salon de thé et passer en rapportent.
+about-point = Qui a le plus de points à la fin gagne. Les commandes honorées, la renommée et les pièces en rapportent.

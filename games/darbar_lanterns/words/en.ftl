@@ -95,3 +95,6 @@ outcome-together-lost = { $seats ->
     [1] The river is dark: you have lost.
    *[other] The river is dark: all of you have lost.
 }
+
+about-flame = How high a lantern burns, from 0 to 3. The wind makes it sink, a card and a measure of oil make it rise.
+about-wind = Where it will blow at the end of this hour: the flame there may sink.

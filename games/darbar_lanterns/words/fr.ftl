@@ -129,3 +129,6 @@ outcome-together-lost = { $seats ->
     [1] La rivière est sombre : vous avez perdu.
    *[other] La rivière est sombre : vous avez tous perdu.
 }
+
+about-flame = La hauteur de la flamme d'une lanterne, de 0 à 3. Le vent la fait baisser, une carte et une mesure d'huile la font monter.
+about-wind = Là où il soufflera à la fin de cette heure : la flamme peut y baisser.

@@ -9,6 +9,10 @@ from darbar.ui.scene import Card, Cell, Grid, Item, Line, Panel, Part, Scene, St
 ANA, BEN = Seat(0), Seat(1)
 
 
+def cell(id, owner=None, label=""):
+    return Cell(ids=(id,), owner=owner, label=label)
+
+
 def read(*parts: Part, language: str = "en", owner: Seat | None = None) -> list[str]:
     """The parts of one panel, without its heading."""
     words = darbar.new("tictactoe", names=["Ana", "Ben"], seed=1).words(language)
@@ -70,19 +74,19 @@ def test_face_down_cards_are_counted_and_nothing_else_is_told(language, one, two
 
 
 def test_a_grid_shows_marks_labels_and_the_names_of_empty_cells():
-    grid = Grid("Inner yard", ((Cell("cell-a1", ANA), Cell("cell-b1")), (Cell("cell-a2", BEN, "A well"), Cell(""))))
+    grid = Grid("Inner yard", ((cell("cell-a1", ANA), cell("cell-b1")), (cell("cell-a2", BEN, "A well"), Cell())))
 
     assert read(grid) == ["  Inner yard:", "  X         b1", "  A well O  .", "  X = Ana, O = Ben"]
 
 
 def test_a_grid_whose_columns_have_names_shows_them_once():
-    rows = tuple((Cell("column-a"), Cell("column-b", owner)) for owner in (None, BEN))
+    rows = tuple((cell("column-a"), cell("column-b", owner)) for owner in (None, BEN))
 
     assert read(Grid("The shop", rows)) == ["  a  b", "  .  .", "  .  O", "  O = Ben"]
 
 
 def test_a_grid_that_is_too_wide_is_read_row_by_row():
-    row = tuple(Cell(f"cell-{number}", label="A very long label indeed") for number in range(4))
+    row = tuple(cell(f"cell-{number}", label="A very long label indeed") for number in range(4))
 
     assert read(Grid("The shop", (row,))) == [
         "  " + " | ".join(["A very long label indeed"] * 3),

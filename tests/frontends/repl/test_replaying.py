@@ -120,6 +120,13 @@ def test_each_place_tells_what_came_of_its_decision(finished):
     assert everything == [match.words().event(event) for event in match.events]
 
 
+@pytest.mark.parametrize(("reading", "says"), [("flat", "for 3 meditation points"), ("rising", "for 2, 3 and then 4")])
+def test_things_are_explained_by_the_rulings_of_the_match(reading, says):
+    match = darbar.new("agra", names=["Ana", "Ben"], seed=7, rulings={"delivery-cost": reading})
+
+    assert says in Reel(match.record).words.about("wheel-action-deliver")
+
+
 def test_marks_show_what_a_step_changed(finished):
     reel = Reel(finished)
     assert reel.before is None

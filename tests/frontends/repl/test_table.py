@@ -55,7 +55,7 @@ def test_the_table_scrolls_by_page_and_by_wheel(sit_down):
     ana = sit_down(AGRA)
     ana.until("PgUp PgDn 1–", "9 cotton field")
     ana.press("PageDown")
-    ana.until("paper mill", gone="PgDn 1–")
+    ana.until("sawmill → wood", gone="PgDn 1–")
     ana.press("PageUp")
     ana.until("PgUp PgDn 1–")
     ana.wheel(down=True)
@@ -69,7 +69,9 @@ def test_what_changed_since_the_last_turn_is_marked(sit_down):
     ana.until("Your main action")
     ana.enter("place cement-works")
 
-    ana.until("*Round 2", "quarry: produces sandstone · *O random 2: 2 · *O random 2 stands")
+    ana.until("*Round 2")
+    ana.press("PageDown")
+    ana.until("quarry → sandstone: *O random 2: 2 · *O random 2 stands")
 
 
 def test_without_colours_the_signs_are_still_there(sit_down):

@@ -240,8 +240,9 @@ def test_whoever_chooses_a_tile_of_the_stack_sees_those_in_it_until_one_is_taken
 
 def stack_of(match, seat):
     """The tiles of the stack that a seat sees, in no order but their own."""
-    favours = next(panel for panel in match.scene(seat).panels if panel.id == "favours")
-    return [line.id for part in favours.parts if getattr(part, "id", "") == "stack" for line in part.parts]
+    favours = next(panel for panel in match.scene(seat).panels if panel.key == "favours")
+    stack = next(part for part in favours.parts if part.key == "stack")
+    return [id for tile in getattr(stack, "parts", ()) for id in tile.ids]
 
 
 @rule("agra", "N15", "F23")

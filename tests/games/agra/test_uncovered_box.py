@@ -4,7 +4,6 @@ import pytest
 from agra_positions import TURQUOISE, acting, complete, has, table_of
 from darbar.core.moves import ident
 from darbar.testing import play, rule
-from darbar.ui.scene import Card, Cell, Grid, Item, Line, Panel, Stock, Track
 from darbar_agra.components import BASIC, NONE, Bonus, Good, Guild, Notable, Site, Space, Tile, WheelAction
 from darbar_agra.farm import production
 from darbar_agra.game import AGRA
@@ -21,20 +20,9 @@ def set_up(seats):
 
 def ids(part):
     """The ids of a part of a scene and of everything in it."""
-    match part:
-        case Panel(id, _, parts):
-            return {id}.union(*map(ids, parts))
-        case Stock(_, items, id):
-            return {id, *map(ids_of_item, items)}
-        case Grid(_, rows, id):
-            return {id, *(cell.id for row in rows for cell in row if isinstance(cell, Cell))}
-        case Line(id=id) | Card(id=id) | Track(id=id):
-            return {id}
-    raise AssertionError(part)
-
-
-def ids_of_item(item: Item):
-    return item.id
+    inside = [*getattr(part, "parts", ()), *(cell for row in getattr(part, "rows", ()) for cell in row)]
+    items = [item.id for item in getattr(part, "items", ())]
+    return {*part.ids, *items}.union(*map(ids, inside))
 
 
 @SEATS

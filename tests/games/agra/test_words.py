@@ -93,7 +93,7 @@ def test_pieces_and_actions_have_the_names_of_the_rulebooks(language, names):
 
 OTHER_WORDS = {
     "fr": r"troqu|fanion|plateau de joueur|\bcaches?\b|\b(marchandise|faveur|roupie|fermier|bâtiment|guilde)s?\b",
-    "ru": r"(?i)стопк|флаж|роскоши|планшет империи|равноцен|(?<!жетон )(?<!жетоны )(?<!жетонов )крышк",
+    "ru": r"(?i)стопк|флаж|роскоши|планшет империи|равноцен|(?<!жетон )(?<!жетона )(?<!жетоны )(?<!жетонов )крышк",
 }
 """What the rulebooks call otherwise, or write with a capital letter."""
 

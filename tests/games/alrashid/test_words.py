@@ -7,6 +7,7 @@ import pytest
 from darbar import text
 from darbar.core.moves import ident, word
 from darbar.ui.rulebook import rules
+from darbar.ui.scene import Item
 from darbar.ui.words import LANGUAGES, Words, message_keys
 from darbar_alrashid import events, moves
 from darbar_alrashid.components import Colour, Crisis, Disgrace, Favour, Good, Rank, Sector, Service, Title
@@ -195,7 +196,7 @@ def test_french_has_the_words_of_the_rulebook_and_elides_before_vowels():
     assert words.say(text("refusal-no-pawn", rank=Rank.SAGE)).startswith(
         "vous n'avez pas ce type de pion dans votre ré"
     )
-    assert words.say(text("line-title", title=Title.AGHA, gold=7, prestige="1")) == "Aga : 7 pièces d'or, 1 PP"
+    assert words.counted(Item("gold", 7)) == "7 pièces d'or"
     assert words.event(events.CrisisRevealed(Crisis.YEAR_3)) == "Une crise éclate : tuile crise année 3."
     assert words.say(text("scheme", title=Title.INFORMER), "prompt-").startswith("En tant qu'Informateur,")
 

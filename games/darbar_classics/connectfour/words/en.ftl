@@ -7,3 +7,6 @@ score-row = four in a row
 column = column
 about-column = Drop a disc into one with room in your turn; it falls as far as it can. Four of yours in a row win.
 phase-turn = turn
+
+disc = disc
+about-disc = One of yours for each of your turns. Four in a row, a column or a diagonal win.

@@ -13,3 +13,6 @@ rule-3 = Quatre jetons alignés gagnent ; une grille pleine sans alignement est 
 column = colonne
 about-column = À votre tour, lâchez un jeton dans une colonne qui a de la place ; il tombe aussi bas qu'il peut. Quatre des vôtres alignés gagnent.
 phase-turn = tour
+
+disc = jeton
+about-disc = Un à chacun de vos tours. Quatre en ligne, en colonne ou en diagonale gagnent.

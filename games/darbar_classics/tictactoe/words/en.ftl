@@ -7,3 +7,6 @@ score-row = three in a row
 cell = cell
 about-cell = Mark an empty one in your turn: three of yours in a row, a column or a diagonal win.
 phase-play = turn
+
+mark = mark
+about-mark = One of yours for each of your turns. Three in a row, a column or a diagonal win.

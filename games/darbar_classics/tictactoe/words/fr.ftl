@@ -13,3 +13,6 @@ rule-3 = Trois marques alignées gagnent ; une grille pleine sans alignement est
 cell = case
 about-cell = Marquez-en une vide à votre tour : trois des vôtres alignées gagnent.
 phase-play = tour
+
+mark = marque
+about-mark = Une à chacun de vos tours. Trois en ligne, en colonne ou en diagonale gagnent.

@@ -58,7 +58,7 @@ def a_move_is_offered_twice() -> Game[Any]:
     )
 
 
-@breaks("offered moves are in the vocabulary", "seat 7, which does not exist")
+@breaks("offered moves are in the vocabulary", "seat 7, who is not here")
 def nobody_is_asked() -> Game[Any]:
     def turn(table: Table[Pearls]) -> Flow[None]:
         yield table.ask(Seat(7), "turn", [Pass()])

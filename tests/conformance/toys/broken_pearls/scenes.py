@@ -5,7 +5,7 @@ from typing import Any
 
 from darbar import Flow, Game, Move, Pass, Seat, Table, Way
 from darbar.core.moves import ident
-from darbar.ui.scene import Line, Panel, Scene, shows
+from darbar.ui.scene import Line, Panel, Piece, Scene, shows
 from msgspec.structs import replace
 from oysters.game import OYSTERS
 from pearls import rules
@@ -77,6 +77,14 @@ def moves_point_at_the_moon() -> Game[Any]:
 def two_panels_have_the_same_key() -> Game[Any]:
     def scene(view: Pearls, seat: Seat | None) -> Scene:
         return Scene((Panel("sea", "panel-sea"), *rules.scene(view, seat).panels))
+
+    return PEARLS.change(scene=scene)
+
+
+@breaks("pages are complete", "on a page, '' has no name")
+def a_piece_of_no_kind_stands_on_the_quay() -> Game[Any]:
+    def scene(view: Pearls, seat: Seat | None) -> Scene:
+        return Scene((Panel("quay", "panel-sea", pieces=(Piece(""),)), *rules.scene(view, seat).panels))
 
     return PEARLS.change(scene=scene)
 

@@ -8,5 +8,9 @@ card-shell = A shell
 shell-white = white
 shell-rose = rose
 shell-black = black
+about-shell = Found in the { $rough_sea ->
+    [yes] rough
+   *[no] calm
+} sea, in one of { $rounds } rounds.
 score-coins = coins
 score-shells = shells

@@ -8,6 +8,10 @@ card-shell = Un coquillage
 shell-white = blanc
 shell-rose = rose
 shell-black = noir
+about-shell = Trouvé dans la mer { $rough_sea ->
+    [yes] agitée
+   *[no] calme
+}, dans une des { $rounds } manches.
 score-coins = pièces
 score-shells = coquillages
 move-sell = Vendre le coquillage { $shell }.

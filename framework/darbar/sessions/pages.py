@@ -1,0 +1,163 @@
+"""Pages for machines: all that a client in any language needs to show a match to a seat, or to a spectator, as JSON.
+
+`docs/page.schema.json` describes them. Everything is said in the reader's language; names of things stand in `names`,
+by id, and moves point at parts of the scene by their keys.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from ..core.moves import tag_of
+from ..core.seats import Seat
+from ..ui.render import mark_of
+from ..ui.scene import Item, Scene
+from ..ui.spoken import names, spoken
+from ..ui.words import Words
+
+if TYPE_CHECKING:
+    from .session import Session
+
+FORMAT = 1
+"""The number of this kind of page: it grows when a client would misunderstand a new one."""
+
+
+class Offer(Struct, frozen=True):
+    """A move that is offered: how it is written, what it does, what it costs, and the keys of what it points at."""
+
+    notation: str
+    says: str
+    price: tuple[Item, ...] = ()
+    targets: tuple[str, ...] = ()
+    short: str = ""
+
+
+class Asked(Struct, frozen=True):
+    """An open question to the reader: an answer names its number."""
+
+    number: int
+    prompt: str
+    rule: str
+    moves: tuple[Offer, ...]
+
+
+class Told(Struct, frozen=True):
+    """Something that happened: its kind, and its sentence."""
+
+    event: str
+    says: str
+
+
+class Place(Struct, frozen=True):
+    """Where a seat stands, as far as the reader can count, and where its points come from."""
+
+    seat: Seat
+    place: int
+    points: int
+    lines: tuple[str, ...]
+    won: bool
+
+
+class Person(Struct, frozen=True):
+    """Who plays a seat: name and sign, the bot that plays there, whether an answer is awaited, and the time left."""
+
+    seat: Seat
+    name: str
+    sign: str
+    bot: str | None
+    present: bool | None
+    waiting: bool
+    clock: float | None = None
+    running: bool = False
+
+
+class Page(Struct, frozen=True, kw_only=True):
+    """A match as one seat sees it; `told` is where the next page's events go on, and `version` which page this is."""
+
+    format: int
+    game: str
+    title: str
+    language: str
+    seat: Seat | None
+    version: int
+    turn: int
+    phase: str
+    sealed: bool
+    paused: bool
+    over: bool
+    outcome: str
+    players: tuple[Person, ...]
+    question: Asked | None
+    scene: Scene
+    names: dict[str, str]
+    events: tuple[Told, ...]
+    told: int
+    remarks: tuple[str, ...]
+    standings: tuple[Place, ...]
+
+
+def page_of(session: "Session", seat: Seat | None, language: str, since: int) -> Page:
+    """The match as it is now, with what the seat was told from a place in its list on."""
+    words, scene = session.words(language=language), session.scene(seat)
+    events, question = session.events(seat), None if seat is None else _question(session, seat, scene, words)
+    prices = [item for move in question.moves for item in move.price] if question else []
+    over = not session.waiting
+    return Page(
+        format=FORMAT,
+        game=session.game,
+        title=session.title,
+        language=language,
+        seat=seat,
+        version=session.version(seat),
+        turn=session.turn,
+        phase=words.say(session.phase, "phase-") if session.phase and not over else "",
+        sealed=session.sealed,
+        paused=session.paused,
+        over=over,
+        outcome=words.outcome(session.outcome(seat)) if over else "",
+        players=tuple(_people(session)),
+        question=question,
+        scene=spoken(scene, words),
+        names=names(scene, words) | {item.id: words.called(item.id) for item in prices},
+        events=tuple(Told(tag_of(type(event)), words.event(event)) for event in events[since:]),
+        told=len(events),
+        remarks=tuple(words.say(remark.text) for remark in session.remarks),
+        standings=tuple(
+            Place(one.seat, one.place, one.points, tuple(words.breakdown(one)), one.won)
+            for one in session.standings(seat)
+        ),
+    )
+
+
+def _question(session: "Session", seat: Seat, scene: Scene, words: Words) -> Asked | None:
+    asked = session.question(seat)
+    if asked is None:
+        return None
+    view, targets = session.chair(seat).view, session.targets(seat, scene)
+    short = {move: written for written, move in session.shorthands(seat).items()}
+    moves = (
+        Offer(str(move), words.move(move, view), session.price(seat, move), targets[move], short.get(move, ""))
+        for move in asked.ask.moves
+    )
+    return Asked(asked.number, words.prompt(asked.ask), words.rule(asked.ask), tuple(moves))
+
+
+def _people(session: "Session") -> Iterable[Person]:
+    clocks, waiting = {clock.seat: clock for clock in session.clocks}, session.waiting
+    for one in session.players:
+        clock = clocks.get(one.seat)
+        left, running = (None, False) if clock is None else (round(clock.left, 1), clock.running)
+        yield Person(one.seat, one.name, mark_of(one.seat), one.bot, one.present, one.seat in waiting, left, running)
+
+
+def as_json(page: Page) -> dict[str, Any]:
+    """A page as plain data, as it stands in JSON."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(page))
+    return data
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of pages."""
+    return msgspec.json.schema(Page)
