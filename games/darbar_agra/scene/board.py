@@ -1,4 +1,4 @@
-"""The main board: the characters with wheel and meditation track, the buildings, prices, favour and bonus tiles."""
+"""The main board: the characters, the buildings, prices, the meditation wheel, favour and bonus tiles."""
 
 from collections.abc import Hashable
 from functools import lru_cache
@@ -53,20 +53,18 @@ def turn_lines(view: Agra) -> list[Line]:
     return lines
 
 
-# Characters, lessons, wheel and meditation track
+# Characters
 
 
 def _characters(view: Agra) -> Hashable:
-    counters = [player.meditation for player in view.players]
-    return view.box, view.wheel, encoded((view.occupants[CHARACTERS:], view.lying[CHARACTERS:], counters))
+    return encoded((view.occupants[CHARACTERS:], view.lying[CHARACTERS:]))
 
 
 @kept(_characters)
 def characters_panel(view: Agra) -> Panel:
-    """The four characters, what the Botanist teaches, the wheel, and the meditation track."""
+    """The four characters, and what the Botanist teaches."""
     cards = [character_card(view, space) for space in range(CHARACTERS, len(Space))]
-    panels = (lessons_panel(), wheel_panel(view.box, view.wheel), meditation_panel(view))
-    return Panel("characters", "panel-characters", (*cards, *panels))
+    return Panel("characters", "panel-characters", (*cards, lessons_panel()))
 
 
 def character_card(view: Agra, space: int) -> Card:
@@ -79,6 +77,19 @@ def character_card(view: Agra, space: int) -> Card:
 def lessons_panel() -> Panel:
     """What the Botanist teaches."""
     return Panel("lessons", "panel-lessons", tuple(Line(id, key=id, ids=(id,)) for id in LESSONS))
+
+
+# Meditation
+
+
+def _meditation(view: Agra) -> Hashable:
+    return view.box, view.wheel, *(player.meditation for player in view.players)
+
+
+@kept(_meditation)
+def meditation_panel(view: Agra) -> Panel:
+    """The wheel, and the meditation track."""
+    return Panel("meditation", "panel-meditation", (wheel_panel(view.box, view.wheel), track_panel(view)))
 
 
 @lru_cache(maxsize=256)
@@ -110,7 +121,7 @@ def wheel_price(box: AgraBox, action: WheelAction) -> tuple[Label, int]:
     return text("line-price-by-value", action=action), 0
 
 
-def meditation_panel(view: Agra) -> Panel:
+def track_panel(view: Agra) -> Panel:
     """The spaces of the meditation track: what they cost, the points they give, and whose counter is there."""
     box = view.box
     spaces = tuple(
@@ -123,7 +134,7 @@ def meditation_panel(view: Agra) -> Panel:
         )
         for space in range(1, box.last_space + 1)
     )
-    return Panel("meditation", "panel-meditation", (*spaces, *ejection_lines(box)))
+    return Panel("track", "panel-track", (*spaces, *ejection_lines(box)))
 
 
 def space_key(space: int) -> str:

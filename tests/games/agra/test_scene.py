@@ -142,7 +142,7 @@ def test_the_lessons_of_the_botanist_are_shown():
 
 
 def test_the_meditation_track_shows_what_its_spaces_cost_and_bring_and_everyones_counter():
-    track = panel_of(drawn(state_of(turquoise=has(meditation=4), violet=has())), "meditation")
+    track = panel_of(drawn(state_of(turquoise=has(meditation=4), violet=has())), "track")
     first, second, _, fourth, _, last, ejected = track.parts
     assert (first.takes, first.gives, first.pieces) == ((), (Item("point", 1),), (marker(VIOLET, 1, "counter"),))
     assert (second.takes, second.gives) == (goods("turmeric", "cotton"), (Item("point", 2),))
@@ -352,6 +352,7 @@ def test_a_panel_that_is_kept_is_what_it_would_be_if_it_were_made_anew(seats):
             view = AGRA.view(match.state, seat)
             for make in (
                 board.characters_panel,
+                board.meditation_panel,
                 board.buildings_panel,
                 board.prices_panel,
                 board.favours_panel,
