@@ -12,8 +12,11 @@ from ..ui.words import LANGUAGES
 from .pointing import parts, questions
 from .trials import Trial
 
-EVERY = 8
+EVERY = 25
 """Of so many questions one is put on a page: it is the slowest of all looks at a match."""
+
+LATEST = 5
+"""So many events are on a page."""
 
 
 def pages_are_complete(trial: Trial) -> Iterator[str]:
@@ -23,7 +26,8 @@ def pages_are_complete(trial: Trial) -> Iterator[str]:
         if place % EVERY == 0:
             session = Session(match)
             for seat in (ask.seat, None):
-                yield from _faults(page_of(session, seat, next(languages), 0), seat)
+                since = max(0, session.told(seat) - LATEST)
+                yield from _faults(page_of(session, seat, next(languages), since), seat)
 
 
 def _faults(page: Page, seat: Seat | None) -> Iterator[str]:
