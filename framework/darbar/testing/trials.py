@@ -11,7 +11,7 @@ from ..core.asks import Ask
 from ..core.dice import Dice
 from ..core.moves import Move
 from ..core.seats import Seat
-from ..core.settings import Value
+from ..core.settings import Setting, Value
 from ..errors import PluginError
 from ..match.game import Game
 from ..match.match import Match
@@ -28,6 +28,9 @@ ENDLESS_ANSWERS: Final = 200
 
 LONG_MATCH: Final = 1_000
 """A match of more answers than this is examined at fewer places, so that an exam does not take all day."""
+
+MOST_CHOICES: Final = 8
+"""In so many matches other options or rulings are tried, unless one of them has more values."""
 
 STYLES: Final = ("random", "first", "last")
 
@@ -174,12 +177,19 @@ def usual_trials(game: Game[Any], matches: int, seed: int) -> Iterator[Trial]:
     plans: list[dict[str, Any]] = [{"seats": count, "style": style} for count in seat_counts(game) for style in STYLES]
     counts, styles = cycle(seat_counts(game)), cycle(STYLES)
     for kind, settings in (("options", game.options), ("rulings", game.rulings)):
-        chosen = ({setting.name: value} for setting in settings for value in setting.values if value != setting.default)
-        plans += [{"seats": next(counts), "style": next(styles), kind: choice} for choice in chosen]
+        plans += [{"seats": next(counts), "style": next(styles), kind: choice} for choice in _choices(settings)]
     while len(plans) < matches:
         plans.append({"seats": next(counts)})
     for number, plan in enumerate(plans):
         yield Trial(game, seed=seed + number, **plan)
+
+
+def _choices(settings: Iterable[Setting]) -> list[dict[str, Value]]:
+    """Every value of every setting that is not its default: one at a time, or several where there are very many."""
+    values = [(setting.name, value) for setting in settings for value in setting.values if value != setting.default]
+    most = max(Counter(name for name, _ in values).values(), default=0)
+    count = min(len(values), max(most, MOST_CHOICES))
+    return [dict(values[place::count]) for place in range(count)]
 
 
 def seat_counts(game: Game[Any]) -> range:
