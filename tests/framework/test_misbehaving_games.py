@@ -430,13 +430,13 @@ LEFT |= {"begin", "begin_from", "seats", "words"}
 @pytest.mark.parametrize("kind", RAISED)
 def test_a_match_whose_rules_fail_again_on_the_way_back_is_broken_and_says_so(kind):
     match = failing_again(Switch(), kind)
-    before, events = match.record, match.told
+    before, events, session = match.record, match.told, Session(match)
     assert "game 'small' failed in its phase 'turn'" in told(lambda: match.play("walk 2"))
     assert (match.record, list(match.moves), list(match.deciders)) == (before, [Walk(1)], [ANA])
     broken = "this match is broken, and only its record is left: game 'small' failed in its phase 'turn'"
     for name in {name for name in dir(Match) if not name.startswith("_")} - LEFT | {"ask"}:
         assert broken in told(lambda name=name: getattr(match, name))
-    chair, session = match.chair(ANA), Session(match)
+    chair = match.chair(ANA)
     for meet in (lambda: chair.view, lambda: chair.events_since(events), lambda: session.play(Walk(1))):
         assert broken in told(meet)
     assert match.record == session._match.record == before

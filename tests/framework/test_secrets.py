@@ -36,21 +36,21 @@ def test_a_secret_counts_as_seen_before_it_is_told():
 def test_a_spectator_sees_what_everyone_sees():
     match = caravan("draw")
     assert {card for hand in match.view(None).hands for card in hand} == {HIDDEN}
-    assert match.scene(None).panels[0].parts[0].text == str([HIDDEN] * 3)
+    assert match.scene(None).panels[0].parts[0].label == str([HIDDEN] * 3)
 
 
 def test_a_scene_is_drawn_from_the_view():
     match = caravan()
     own, other = match.scene(ANA).panels[0].parts
-    assert own.text == str(match.state.hands[0])
-    assert other.text == str([HIDDEN] * 2)
+    assert own.label == str(match.state.hands[0])
+    assert other.label == str([HIDDEN] * 2)
 
 
 def test_at_the_end_everything_lies_open():
     match = caravan("draw", "done", "done", "done", "done")
     for seat in (ANA, BEN, None):
         assert match.view(seat) == replace(match.state, dice=0)
-        assert match.scene(seat).panels[0].parts[0].text == str(match.state.hands[0])
+        assert match.scene(seat).panels[0].parts[0].label == str(match.state.hands[0])
     assert match.chair(BEN).standings() == match.standings()
 
 
@@ -102,7 +102,7 @@ def test_a_chair_imagines_only_when_it_is_asked():
 
 def test_a_chair_hands_out_no_state():
     public = {name for name in dir(Chair) if not name.startswith("_")}
-    seen = {"ask", "events", "events_since", "imagine", "past", "scene", "seat", "standings", "view", "why"}
+    seen = {"ask", "events", "events_since", "imagine", "past", "scene", "seat", "standings", "targets", "view", "why"}
     assert public == seen | {"game", "names", "options", "rulings"}
 
 
