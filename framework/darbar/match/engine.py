@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from ..core.asks import OPENED, Ask, Flow, fault_in
 from ..core.events import OnlyMovePlayed
@@ -198,7 +199,7 @@ class Engine(Generic[S]):
                     except TypeError:  # it holds something that no vocabulary has
                         known = UNKNOWN
                     if known is not answer:
-                        self._check_offer(answer)
+                        self._check_offer(answer, known)
                     self._table.tell(OnlyMovePlayed, seat, answer)
                 elif self._reopen({}):
                     return
@@ -211,7 +212,10 @@ class Engine(Generic[S]):
         if ask.moves is not OPENED and (wrong := fault_in(ask, self._seats)):
             raise PluginError(f"game {self.game.name!r} {wrong}")
 
-    def _check_offer(self, move: Move) -> None:
+    def _check_offer(self, move: Move, known: Any = UNKNOWN) -> None:
+        """What is offered is in the vocabulary; so is what equals a `known` one and is made of the same types."""
+        if type(known) is type(move) and [*map(type, astuple(known))] == [*map(type, astuple(move))]:
+            return  # and not Take(1.0) or Take(True), which equal Take(1)
         self.game.check_offers((move,))
         self._checked.setdefault(move, move)
 

@@ -305,7 +305,7 @@ class Match(Engine[S]):
             in_words(error)
             known = UNKNOWN
         if known is not move:
-            self._check_offer(move)
+            self._check_offer(move, known)
         if self._sealed is not None:
             self._seal(ask.seat, move)
         else:  # as `_give` does, written out where every call would show
