@@ -1,10 +1,12 @@
 """The door for programs: new, load, simulate and what is installed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from .bounds import MOST_SEED
+from .core.moves import Move
 from .core.seats import Seat
 from .core.settings import changed_settings
 from .core.state import State, to_plain
@@ -112,9 +114,10 @@ def replayed(record: Record, at: int | None = None, *, game: Game[Any] | None = 
     if at is not None and not 0 <= at <= len(record.moves):
         raise RecordError(f"this record has {len(record.moves)} moves: there is no place {quoted(at)} in it")
     match = _begin(record, game)
+    parse = lru_cache(maxsize=None)(match.game.vocabulary.parse)  # most notations come again
     for number, (seat, notation) in enumerate(record.moves[:at], 1):
         try:
-            _replay(match, record, number, seat, notation)
+            _replay(match, record, number, seat, notation, parse)
         except PluginError as error:
             if record.header.position is None:
                 raise
@@ -134,14 +137,16 @@ def _begin(record: Record, game: Game[Any] | None) -> Match[Any]:
         raise RecordError(f"this record cannot be played with its components: {error}") from error
 
 
-def _replay(match: Match[Any], record: Record, number: int, seat: int, notation: str) -> None:
+def _replay(
+    match: Match[Any], record: Record, number: int, seat: int, notation: str, parse: Callable[[str], Move]
+) -> None:
     if match.ask is None:
         raise RecordError(_departs(match, record, number, f"{notation!r}, but the match is over"))
     ask = match.ask if match.ask.seat == seat else match.asked(Seat(seat))
     if ask is None:
         raise RecordError(_departs(match, record, number, f"seat {seat + 1}, but seat {match.ask.seat + 1} is asked"))
     try:
-        match.play(match.game.vocabulary.parse(notation), None if ask is match.ask else Seat(seat))
+        match.play(parse(notation), None if ask is match.ask else Seat(seat))
     except RuleViolation as error:
         offered = ", ".join(map(str, ask.moves[:20]))
         raise RecordError(_departs(match, record, number, f"{notation[:60]!r}: {error} Offered: {offered}")) from None

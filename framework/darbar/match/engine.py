@@ -4,6 +4,7 @@ A generator cannot be copied. So the state is kept at each rest, between two pha
 the answers since.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -52,7 +53,7 @@ class Imagined(Struct, frozen=True, gc=False):
     world: bytes
 
 
-class Engine(Generic[S]):
+class Engine(ABC, Generic[S]):
     """Rules in progress. `ask` is the present question, None when the match is over.
 
     `_moves` are the answers that the rules have had, and `_deciders` who gave them; in `_hidden` are the places of
@@ -277,9 +278,9 @@ class Engine(Generic[S]):
             self._break_off(answers, error)
             raise
 
+    @abstractmethod
     def _break_off(self, answers: Sequence[tuple[Seat, Move]], error: BaseException) -> None:
         """Leave nothing but these answers."""
-        raise NotImplementedError
 
     def _answer_again(self, answers: Sequence[tuple[Seat, Move]]) -> None:
         """From the last rest before the end of these answers, by those since; nothing of before is changed in place."""

@@ -8,21 +8,22 @@ from ..core.dice import Dice
 from ..core.events import Event, given, seen_by
 from ..core.faults import in_words, shown
 from ..core.moves import Move, meant_by
-from ..core.seats import NOBODY, Seat, is_seat, seats
+from ..core.seats import Seat, is_seat, seats
 from ..core.state import S, copy, decoder, encode, from_plain, transplant
 from ..core.table import Table, Told
-from ..core.texts import Text, player, text
-from ..errors import DarbarError, PluginError, RecordError, RuleViolation, UndoRefused
+from ..core.texts import Text, text
+from ..errors import DarbarError, PluginError, RecordError, RuleViolation
 from ..ui.pointing import places
 from ..ui.scene import Scene
 from ..ui.words import Words
 from .chair import Chair
-from .engine import UNKNOWN, Engine, Imagined
+from .engine import UNKNOWN, Imagined
 from .game import Game
 from .outcomes import Outcome, Standing
 from .position import Position
 from .record import Header, Record
 from .simulation import run
+from .undo import Undo
 
 
 class Observers(NamedTuple):
@@ -33,7 +34,7 @@ class Observers(NamedTuple):
     ended: Sequence[Callable[..., None]]
 
 
-class Match(Engine[S]):
+class Match(Undo[S]):
     """One match. `ask` is the question to answer next, None when the match is over; `asks` are all open ones."""
 
     def __init__(self, game: Game[S], header: Header, state: S) -> None:
@@ -363,90 +364,11 @@ class Match(Engine[S]):
             for ended in self.observers.ended:
                 ended(match=self)
 
-    # Taking back
-
-    def undo(self, seat: Seat | None = None, *, force: bool = False) -> None:
-        """Take back the last decision of a seat (by default: the last one in the record).
-
-        It goes no further than information allows: not past another seat's decision, nor past a roll, a draw, a reveal
-        or a private event. `force` does, for practice. A sealed answer can be taken back until all of them are in.
-        """
-        undoer = self._undoer(seat)
-        places = [place for place, (decider, _) in enumerate(self._answers()) if decider == undoer]
-        if not places:
-            raise self._no_undo(text("undo-nothing"))
-        if self._sealed is not None and self._sealed.answers.get(undoer):
-            self._unseal_last(undoer, 1)
-            self._tell_taken_back()
-        else:
-            self._take_back(places[-1], undoer, force)
-
-    def restart_turn(self, seat: Seat | None = None, *, force: bool = False) -> None:
-        """Take back a seat's decisions of the present turn, all of them or as far as `undo` would go."""
-        undoer = self._undoer(seat)
-        start, count = self._table.turn_start, len(self._answers())
-        sealed = [] if self._sealed is None else self._sealed.answers.get(undoer, [])
-        if sealed and self._sealed is not None and count - len(sealed) > len(self._moves):
-            self._unseal_last(undoer, len(sealed))
-            self._tell_taken_back()
-            return
-        place = start if force else max(start, self._limit(undoer))
-        if place == count:
-            refused = self._why_not_back_to(place - 1, undoer) if place > start else None
-            raise refused or self._no_undo(text("undo-nothing"))
-        self._take_back(place, undoer, force)
-
-    def _undoer(self, seat: Seat | None) -> Seat:
-        if seat is not None:
-            self.seated(seat)
-        answers = self._answers()
-        if not answers:
-            raise self._no_undo(text("undo-nothing"))
-        return answers[-1][0] if seat is None else seat
-
-    def undo_limit(self, seat: Seat) -> int:
-        """How many answers stay, if this seat takes back all that it may; what others have sealed is not counted."""
-        return max(0, min(self._limit(self.seated(seat)), len(self._moves)) - self._born)
-
-    def _limit(self, seat: Seat) -> int:
-        """The same, counted from the beginning of the true match."""
-        if self._sealed is not None and (others := [one for one, _ in self._sealed.given() if one != seat]):
-            return len(self._moves) + len(others)
-        sights = self._table.sights
-        limit = sights[-1][0] if sights else 0
-        for place in range(len(self._deciders), limit, -1):
-            if self._deciders[place - 1] != seat:
-                return place
-        return limit
-
-    def _take_back(self, place: int, seat: Seat, force: bool) -> None:
-        if place < self._born:
-            raise UndoRefused("An imagined match has no past.")
-        if not force and (refused := self._why_not_back_to(place, seat)):
-            raise refused
-        self._rebuild(self._answers()[:place])
-        self._tell_taken_back()
-
     def _tell_taken_back(self) -> None:
         self._heard = self.told
         if self.observers is not None:
             for took_back in self.observers.took_back:
                 took_back(match=self)
-
-    def _why_not_back_to(self, place: int, seat: Seat) -> UndoRefused | None:
-        for answers, viewer, what in self._table.sights or []:
-            if answers > place:
-                if viewer == NOBODY:
-                    return self._no_undo(text(what))
-                who = text("sight-everyone") if viewer is None else player(viewer)
-                return self._no_undo(text("undo-seen", who=who, what=text(what)))
-        for decider, _ in self._answers()[place:]:
-            if decider != seat:
-                return self._no_undo(text("undo-decided", seat=decider))
-        return None
-
-    def _no_undo(self, reason: Text) -> UndoRefused:
-        return UndoRefused(self.words().say(reason), reason=reason)
 
     # Other worlds
 
