@@ -6,7 +6,8 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from darbar import Match, RecordError, load, new
+from darbar import DarbarError, Kept, Match, RecordError, Session, load, new
+from darbar.match.record import loads
 from darbar.testing.worlds import resting_state
 
 from . import hostile, tables
@@ -23,7 +24,9 @@ def true_records() -> list[str]:
     chance, records = Random(0), []
     for number in range(RECORDS):
         match = tables.played(tables.new_table(chance, 200 if number % 40 == 0 else 12))
-        records.append((_from_position(match) if number % 8 == 0 and match.ask else match).record.dumps())
+        match = _from_position(match) if number % 8 == 0 and match.ask else match
+        kept = Session(match, clock="10m+5s,delay=3s,over=bot").kept.plain() if number % 5 == 0 else None
+        records.append(match.record._replace(session=kept).dumps())
     return records
 
 
@@ -43,15 +46,27 @@ def new_case(chance: Random) -> str:
 
 
 def fault_of(text: str) -> str | None:
-    """Load it; if that can be done, do it again with what it saves."""
+    """Load it, with what a session kept; if that can be done, do it again with what it saves."""
     try:
         match = load(_content(text))
     except RecordError as error:
         return tables.unsaid(error)
+    return _fault_again(match) or _fault_of_session(match, loads(_content(text)).session)
+
+
+def _fault_again(match: Match[Any]) -> str | None:
     record = match.record
     again = load(record.dumps())
     if again.record != record or again.state != match.state:
         return f"another match: {record.header} saves and loads to something else"
+    return None
+
+
+def _fault_of_session(match: Match[Any], written: Any) -> str | None:
+    try:
+        Session(match, kept=Kept.read(written)).check_clocks()
+    except DarbarError as error:
+        return tables.unsaid(error)
     return None
 
 
@@ -126,6 +141,16 @@ def change_header(chance: Random, text: str) -> str:
     return "\n".join(lines) + blank + moves
 
 
+def change_session(chance: Random, text: str) -> str:
+    """Something else in what a session keeps."""
+    before, _, value = text.partition("session ")
+    try:
+        given = hostile.changed(chance, json.loads(value))
+    except (ValueError, RecursionError):
+        given = hostile.value(chance)
+    return f"{before}session {hostile.as_json(chance, given)}\n"
+
+
 def change_word(chance: Random, text: str) -> str:
     """Another word or number in a line, moves and counts included."""
     lines = text.split("\n")
@@ -148,5 +173,5 @@ def other_line_ends(chance: Random, text: str) -> str:
 
 MUTATIONS: tuple[Callable[[Random, str], str], ...] = (
     flip_bytes, drop_line, repeat_line, swap_lines, cut_off, splice, borrow_line, change_header, change_header,
-    change_header, change_word, change_word, insert_text, other_line_ends,
+    change_header, change_session, change_word, change_word, insert_text, other_line_ends,
 )  # fmt: skip

@@ -59,11 +59,13 @@ from .sessions.clocks import Clock as Clock
 from .sessions.clocks import Clocks as Clocks
 from .sessions.clocks import ClockState as ClockState
 from .sessions.clocks import Control as Control
+from .sessions.keeping import Kept as Kept
 from .sessions.pool import Pool as Pool
 from .sessions.questions import Question as Question
 from .sessions.questions import Thought as Thought
 from .sessions.session import Remark as Remark
 from .sessions.session import Session as Session
+from .sessions.tables import resume as resume
 from .sessions.tables import table as table
 from .sessions.thinking import Player as Player
 from .ui import scene as scene

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from darbar import DarbarError, RuleViolation, Seat, Text, load
+from darbar import DarbarError, RuleViolation, Seat, Text
 from darbar.core.moves import meant_by
 from darbar.sessions import saves
 from darbar.ui.words import LANGUAGES, said
@@ -168,7 +168,7 @@ class Commands(HotSeat):
         try:
             chosen = dict(zip(map(str, count(1)), (one.path for one in unfinished), strict=False)).get(name)
             chosen = chosen or Path(name).expanduser()
-            self.take_up(self.session.another(load(chosen), chosen))
+            self.take_up(self.session.another(chosen))
         except (DarbarError, RuntimeError, ValueError) as error:
             return self.say("load-refused", why=str(error))
         self.face.clear()

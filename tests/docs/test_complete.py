@@ -10,7 +10,22 @@ from dataclasses import fields
 import click
 import darbar
 import pytest
-from darbar import Chair, Event, Game, Match, Session, Words, cli, components, core, signals, testing
+from darbar import (
+    Chair,
+    ClockState,
+    Control,
+    Event,
+    Game,
+    Kept,
+    Match,
+    Session,
+    Words,
+    cli,
+    components,
+    core,
+    signals,
+    testing,
+)
 from darbar.match import record
 from darbar.plugins import hookspecs, plugins
 from darbar.ui import scene
@@ -164,8 +179,14 @@ def test_every_helper_for_tests_stands_in_the_docs() -> None:
 def test_every_field_and_limit_of_a_record_is_documented() -> None:
     page = PAGES["docs/record-format.md"]
     listed = re.findall(r"^\| `(\w+)` \|", page.prose, re.MULTILINE)
-    assert sorted(listed) == sorted(record.Header.__struct_fields__)
-    limits = [f"{record.MOST_BYTES // 1024} KiB", f"{record.MOST_MOVES}", f"1 to {record.LONGEST_NAME} printable"]
+    assert sorted(listed) == sorted([*record.Header.__struct_fields__, *Kept.__struct_fields__])
+    assert missing(ClockState.__struct_fields__ + Control.__struct_fields__, page.prose) == []
+    limits = [
+        f"{record.MOST_BYTES // 1024} KiB",
+        f"{record.MOST_SESSION // 1024} KiB",
+        f"{record.MOST_MOVES}",
+        f"1 to {record.LONGEST_NAME} printable",
+    ]
     assert missing(limits, page.section("Limits")) == []
 
 

@@ -209,8 +209,8 @@ def test_what_is_in_the_way_of_a_save_is_told_too(tmp_path):
 
 def test_another_saved_match_is_taken_up_with_its_bots(tmp_path, toys):
     path = tmp_path / "match.darbar"
-    match = darbar.new("caravan", names=["Ana", "random 2"], seed=3)
-    session = Session(caravan(), language="fr", practice=True).another(match, path)
+    darbar.new("caravan", names=["Ana", "random 2"], seed=3).record.save(path)
+    session = Session(caravan(), language="fr", practice=True).another(path)
     assert (session.people, list(session.bots), session.path) == ([ANA], [BEN], path)
     assert (session.language, session.practice) == ("fr", True)
 

@@ -15,6 +15,7 @@ from ..plugins import plugins
 from ..process import forgive_streams, refused
 from ..sessions.bots import accepts
 from ..sessions.clocks import Control
+from ..sessions.keeping import taken_up
 from ..sessions.players import players_again
 from ..sessions.saves import new_path
 from ..sessions.session import Remark, Session
@@ -23,7 +24,6 @@ from ..signals import held
 from ..ui.words import said
 from . import ranges
 from .choices import FILE, changed_rows, components_option, different, language_option, pairs
-from .files import open_match
 from .printing import complain, mention_faults, on_terminal
 
 SETTLED = ("seed", "options", "rulings", "variants", "components")
@@ -190,9 +190,15 @@ def _resume(ctx: click.Context, game: str | None, choices: Choices) -> Session:
             raise click.UsageError(f"--resume goes on as the match was begun: leave out --{name.rstrip('s')}", ctx)
     if choices.save is not None and choices.save != choices.resume and choices.save.exists():
         raise _taken(choices.save)
-    match = open_match(choices.resume)
+    match, kept = taken_up(choices.resume)
     if game not in (None, match.game.name):
         raise DarbarError(f"{choices.resume} is a match of {match.game.name}, not of {game}")
-    players = players_again(match.names, choices.seats)
-    path = choices.save or choices.resume
-    return seated(match, players, language=choices.language, path=path, practice=choices.practice, clock=choices.clock)
+    return seated(
+        match,
+        players_again(match.names, choices.seats),
+        language=choices.language,
+        path=choices.save or choices.resume,
+        practice=choices.practice,
+        clock=choices.clock,
+        kept=kept,
+    )

@@ -20,6 +20,9 @@ MOST_HEADER: Final = 256 * 1024
 MOST_CHOICES: Final = 100
 """So many options, rulings or variants a header has at most."""
 
+MOST_SESSION: Final = 16 * 1024
+"""So many bytes a session keeps beside its match at most."""
+
 LONGEST_NAME: Final = 40
 
 
@@ -57,10 +60,14 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Record(NamedTuple):
-    """A header and the moves: who decided, and the notation of what."""
+    """A header and the moves: who decided, and the notation of what.
+
+    What the session keeps beside them, as plain data, is no part of the match: clocks, say.
+    """
 
     header: Header
     moves: tuple[tuple[Seat, str], ...]
+    session: Any = None
 
     def dumps(self) -> str:
         """The record as text. One that could not be read again is refused."""
@@ -71,6 +78,7 @@ class Record(NamedTuple):
         lines.append("")
         lines += [f"{seat + 1} {notation}" for seat, notation in self.moves]
         lines.append(f"end {len(self.moves)}")
+        lines += _session_lines(self.session)
         content = "\n".join(lines) + "\n"
         if len(self.moves) > MOST_MOVES or len(content.encode("utf-8", "replace")) > MOST_BYTES:
             sentence = f"a match of {len(self.moves)} moves is too long for a record"
@@ -81,6 +89,15 @@ class Record(NamedTuple):
         """Write the file whole or not at all; as a `new` one, it takes the place of no other."""
         write = write_new if new else write_atomically
         write(Path(path), self.dumps())
+
+
+def _session_lines(session: Any) -> list[str]:
+    if session is None:
+        return []
+    written = msgspec.json.encode(session).decode()
+    if len(written) > MOST_SESSION:
+        raise RecordError(f"what a session keeps has at most {MOST_SESSION // 1024} KiB, not {len(written) // 1024}")
+    return [f"session {written}"]
 
 
 def read(path: Path) -> Record:
@@ -104,7 +121,8 @@ def loads(content: str | bytes) -> Record:
     if lines[0].strip() != FIRST_LINE:
         raise RecordError(_wrong_first_line(lines[0]), line=1)
     header, body = _read_header(lines)
-    return Record(header, tuple(_read_moves(lines, body, header.seats)))
+    moves, last = _read_moves(lines, body, header.seats)
+    return Record(header, tuple(moves), _read_session(lines, last + 1))
 
 
 def _wrong_first_line(line: str) -> str:
@@ -122,10 +140,7 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
             raise RecordError(f"{name[:40]!r} stands here for the second time", line=place + 1)
         if len(value) > MOST_HEADER:
             raise RecordError(f"{name[:40]!r} is larger than {MOST_HEADER // 1024} KiB: no header is", line=place + 1)
-        try:
-            fields[name] = _decoded(value)
-        except (msgspec.DecodeError, ValueError, RecursionError) as error:
-            raise RecordError(f"{name[:40]!r} needs a JSON value: {error}", line=place + 1) from None
+        fields[name] = _read_value(name, value, place + 1)
         place += 1
     if place >= len(lines):
         raise RecordError("the file ends inside its header: expected an empty line and the moves", line=place)
@@ -135,6 +150,13 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
         raise RecordError(f"the header is wrong: {error}", line=place) from None
     check_header(header)
     return header, place + 1
+
+
+def _read_value(name: str, value: str, line: int) -> Any:
+    try:
+        return _decoded(value)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise RecordError(f"{name[:40]!r} needs a JSON value: {error}", line=line) from None
 
 
 def _decoded(value: str) -> Any:
@@ -202,10 +224,11 @@ def checked(record: Record) -> Record:
         raise RecordError(f"the moves of a record are pairs of a seat and a notation: {error}") from None
     if any(not 0 <= seat < record.header.seats for seat, _ in moves):
         raise RecordError(f"the seats of this record go from 0 to {record.header.seats - 1}")
-    return Record(record.header, moves)
+    return Record(record.header, moves, record.session)
 
 
-def _read_moves(lines: list[str], start: int, seats: int) -> list[tuple[Seat, str]]:
+def _read_moves(lines: list[str], start: int, seats: int) -> tuple[list[tuple[Seat, str]], int]:
+    """The moves, and the place of the line that ends them."""
     moves: list[tuple[Seat, str]] = []
     for place in range(start, len(lines)):
         line = lines[place].strip()
@@ -213,8 +236,10 @@ def _read_moves(lines: list[str], start: int, seats: int) -> list[tuple[Seat, st
             continue
         first, _, rest = line.partition(" ")
         if first == "end":
-            _check_end(lines, place, rest, len(moves))
-            return moves
+            if rest.strip() != str(len(moves)):
+                sentence = f"the file says it has {rest[:20]!r} moves, but there are {len(moves)}"
+                raise RecordError(sentence, line=place + 1)
+            return moves, place
         if not first.isascii() or not first.isdigit() or len(first) > 3 or not 1 <= int(first) <= seats:
             raise RecordError(f"expected a seat from 1 to {seats} and a move, found {line[:40]!r}", line=place + 1)
         if len(moves) == MOST_MOVES:
@@ -223,8 +248,15 @@ def _read_moves(lines: list[str], start: int, seats: int) -> list[tuple[Seat, st
     raise RecordError(f"the file ends after {len(moves)} moves without its last line, 'end'", line=len(lines))
 
 
-def _check_end(lines: list[str], place: int, count: str, moves: int) -> None:
-    if count.strip() != str(moves):
-        raise RecordError(f"the file says it has {count[:20]!r} moves, but there are {moves}", line=place + 1)
-    if any(line.strip() for line in lines[place + 1 :]):
-        raise RecordError("there is something after the last line, 'end'", line=place + 2)
+def _read_session(lines: list[str], start: int) -> Any:
+    """What a session keeps beside the match, if it keeps anything; after it comes nothing."""
+    found = [(place, line.strip()) for place, line in enumerate(lines[start:], start + 1) if line.strip()]
+    if not found:
+        return None
+    place, line = found[0]
+    name, _, value = line.partition(" ")
+    if name != "session" or len(found) > 1:
+        raise RecordError("there is something after the last line, 'end'", line=found[-1][0])
+    if len(value) > MOST_SESSION:
+        raise RecordError(f"'session' is larger than {MOST_SESSION // 1024} KiB: none is", line=place)
+    return _read_value(name, value, place)

@@ -86,6 +86,7 @@ class ClockState(Struct, frozen=True, kw_only=True):
     asked: tuple[int, ...]
     paused: bool = False
     wishes: tuple[Seat, ...] = ()
+    grace: tuple[float, ...] = ()
 
 
 class Clocks:
@@ -99,7 +100,7 @@ class Clocks:
         self, control: Control, count: int, now: Callable[[], float] = monotonic, state: ClockState | None = None
     ) -> None:
         state = state or ClockState(left=(control.main,) * count, answers=(0,) * count, asked=(0,) * count)
-        if not len(state.left) == len(state.answers) == len(state.asked) == count:
+        if {len(state.left), len(state.answers), len(state.asked), len(state.grace) or count} != {count}:
             raise RecordError(f"these are the clocks of {len(state.left)} players, and {count} play")
         self.control = control
         self._now = now
@@ -107,7 +108,7 @@ class Clocks:
         self._answers = list(state.answers)
         self._asked = list(state.asked)
         self._since: dict[Seat, float] = {}
-        self._grace = [0.0] * count
+        self._grace = list(state.grace or [0.0] * count)
         self._awaited: Mapping[Seat, int] = {}
         self.paused = state.paused
         self.wishes: set[Seat] = set(state.wishes)
@@ -126,13 +127,14 @@ class Clocks:
 
     def state(self) -> ClockState:
         """The clocks as they are now, to be kept."""
-        left = tuple([self.left(seat) for seat in seats(len(self._left))])
+        everyone = seats(len(self._left))
         return ClockState(
-            left=left,
+            left=tuple([round(self.left(seat), 3) for seat in everyone]),
             answers=tuple(self._answers),
             asked=tuple(self._asked),
             paused=self.paused,
             wishes=tuple(sorted(self.wishes)),
+            grace=tuple([round(self._grace_left(seat), 3) for seat in everyone]),
         )
 
     def over(self) -> list[Seat]:
@@ -177,9 +179,12 @@ class Clocks:
 
     def _stop(self, seat: Seat) -> None:
         if seat in self._since:
-            self._left[seat] = self.left(seat)
-            used = self._now() - self._since.pop(seat)
-            self._grace[seat] = max(0.0, self._grace[seat] - used)
+            self._left[seat], self._grace[seat] = self.left(seat), self._grace_left(seat)
+            del self._since[seat]
+
+    def _grace_left(self, seat: Seat) -> float:
+        used = self._now() - self._since[seat] if seat in self._since else 0.0
+        return max(0.0, self._grace[seat] - used)
 
     # Pausing
 

@@ -148,7 +148,7 @@ class Desk:
             self.clear()
         before, match = self._record, self._match
         self._record = self._match = None
-        if before is not None and match is not None and before == (record.header, record.moves[: len(before.moves)]):
+        if before is not None and match is not None and _goes_on(before, record):
             for seat, notation in record.moves[len(before.moves) :]:
                 match.play(match.game.vocabulary.parse(notation), seat)
         else:
@@ -191,6 +191,10 @@ class Desk:
             if match is not None:
                 with suppress(DarbarError):
                     asking.close(bot, match.chair(seat))
+
+
+def _goes_on(before: Record, record: Record) -> bool:
+    return (before.header, before.moves) == (record.header, record.moves[: len(before.moves)])
 
 
 def _remarks(bot: Bot, match: Match[Any]) -> list[Text]:

@@ -46,10 +46,10 @@ class Remark(Struct, frozen=True):
 class Looking:
     """A match that many can look at while it is played."""
 
-    def __init__(self, match: Match[Any], language: str) -> None:
+    def __init__(self, match: Match[Any], language: str, taken_up: int) -> None:
         self._match = match
         self._guard = Guard(self._mention_listener)
-        self._numbers = Numbers(match)
+        self._numbers = Numbers(match, taken_up)
         self.language = language
         self.bots: dict[Seat, Bot] = {}
         self.remarks: list[Remark] = []

@@ -10,6 +10,9 @@ from ..core.moves import Move
 from ..core.seats import Seat, seats
 from ..match.match import Match
 
+STEP = 1_000_000
+"""So far apart are the first numbers of a session and of the one that goes on with its match."""
+
 
 class Question(Struct, frozen=True):
     """An open question to a seat, and its number."""
@@ -30,10 +33,12 @@ class Numbers:
     """The numbers of the open questions, and the version of what each seat, or a spectator (None), may know.
 
     Every seat has numbers of its own. Common ones would tell the others how often somebody has answered in secret.
+    Whenever a match is taken up again they begin where none has been, so that nothing from before is taken for new.
     """
 
-    def __init__(self, match: Match[Any]) -> None:
+    def __init__(self, match: Match[Any], taken_up: int) -> None:
         self._match = match
+        self._before = taken_up * STEP
         self._numbers: dict[Seat, int] = {}
         self._places: dict[Seat, Hashable] = {}
         self._versions: dict[Seat | None, int] = {}
@@ -53,7 +58,7 @@ class Numbers:
     def _see(self, seat: Seat | None, known: Hashable) -> None:
         if self._known.get(seat) != known:
             self._known[seat] = known
-            self._versions[seat] = self._versions.get(seat, 0) + 1
+            self._versions[seat] = self._versions.get(seat, self._before) + 1
 
     def _ask(self, seat: Seat, place: Hashable) -> None:
         if place is not None and self._places.get(seat) != place:
@@ -62,7 +67,7 @@ class Numbers:
 
     def ask_again(self, seat: Seat) -> None:
         """Give the question to a seat another number: what was thought about it so far does not count."""
-        self._numbers[seat] = self._numbers.get(seat, 0) + 1
+        self._numbers[seat] = self._numbers.get(seat, self._before) + 1
 
     def number(self, seat: Seat) -> int | None:
         """The number of the open question to a seat, if there is one."""
@@ -71,3 +76,8 @@ class Numbers:
     def version(self, seat: Seat | None) -> int:
         """How often that which a seat may know has changed."""
         return self._versions[seat]
+
+    @property
+    def taken_up(self) -> int:
+        """How often the match was taken up again; a session that has used up its numbers counts as several."""
+        return max(self._before, *self._numbers.values(), *self._versions.values()) // STEP

@@ -11,16 +11,17 @@ from ..core.texts import text
 from ..errors import RecordError, StaleAnswer, UndoRefused
 from ..match.match import Match
 from ..ui.words import said
-from .bots import bot_called
 from .bots import can_be_made as can_be_made
 from .bots import make_bot as make_bot
 from .bots import ready_bots as ready_bots
 from .bots import seat_bots as seat_bots
 from .bots import starts_programs as starts_programs
 from .clocks import Clocks, Control
+from .keeping import Kept, taken_up
 from .looking import Remark as Remark
 from .looking import alone
 from .pages import as_json, page_of
+from .players import players_again, seated_bots
 from .pool import Pool
 from .running import Runner
 from .timing import Timed
@@ -38,8 +39,9 @@ class Session(Timed):
         path: Path | None = None,
         practice: bool = False,
         clock: Clocks | Control | str | None = None,
+        kept: Kept | None = None,
     ) -> None:
-        super().__init__(match, bots or {}, language, clock)
+        super().__init__(match, bots or {}, language, clock, kept)
         self.path = path
         self.practice = practice
         self.unsaved = False
@@ -117,17 +119,19 @@ class Session(Timed):
 
     @alone
     def save(self, path: Path | None = None, *, new: bool = False) -> Path | None:
-        """Write the record to a file: the given one, or the session's own, if it has one; `new`, if there is none."""
+        """Write the record to a file: the given one, or the session's own, if it has one; `new`, if there is none.
+
+        What the session keeps beside it, such as clocks, stands there too.
+        """
         target = path or self.path
         if target is not None:
-            self._match.record.save(target, new=new)
+            self._match.record._replace(session=self.kept.plain()).save(target, new=new)
         if target == self.path:
             self.unsaved = False
         return target
 
-    def another(self, match: Match[Any], path: Path) -> "Session":
+    def another(self, path: Path) -> "Session":
         """Another saved match for the same people, in place of this one; its bots are known by their names."""
-        found = [(seat, bot_called(name, seat)) for seat, name in enumerate(match.names)]
-        bots = {Seat(seat): bot for seat, bot in found if bot is not None}
-        clock = None if self._clocks is None else self._clocks.control
-        return Session(match, bots, language=self.language, path=path, practice=self.practice, clock=clock)
+        match, kept = taken_up(path)
+        bots = seated_bots(players_again(match.names, None))
+        return Session(match, bots, language=self.language, path=path, practice=self.practice, kept=kept)

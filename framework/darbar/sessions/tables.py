@@ -10,7 +10,8 @@ from ..files import Taken
 from ..match.match import Match
 from ..matches import new
 from .clocks import Control
-from .players import names_of, seated_bots, split_players, typed_by_hand, usual_players
+from .keeping import taken_up
+from .players import names_of, players_again, seated_bots, split_players, typed_by_hand, usual_players
 from .session import Session
 
 
@@ -62,6 +63,26 @@ def table(
 
 def _taken(path: Path) -> DarbarError:
     return DarbarError(f"{path} is there already: go on with it by --resume, or save under another name")
+
+
+def resume(
+    path: Path,
+    seats: str | None = None,
+    *,
+    language: str = "en",
+    practice: bool = False,
+    clock: Control | str | None = None,
+) -> Session:
+    """Go on with the match in a file, as `darbar play --resume` does, and save it there.
+
+    Bots are known by their names and play on, unless `seats` says who plays. Clocks go on with the time that was left,
+    unless a `clock` gives new ones.
+    """
+    match, kept = taken_up(path)
+    players = players_again(match.names, seats)
+    session = seated(match, players, language=language, path=path, practice=practice, clock=clock, kept=kept)
+    session.save()
+    return session
 
 
 def seated(match: Match[Any], players: Sequence[str], **settings: Any) -> Session:

@@ -53,8 +53,8 @@ class Player(Struct, frozen=True):
 class Thinking(Looking):
     """A match at which bots sit. While one of them thinks, others look, answer and take back."""
 
-    def __init__(self, match: Match[Any], bots: Mapping[Seat, Bot | str], language: str) -> None:
-        super().__init__(match, language)
+    def __init__(self, match: Match[Any], bots: Mapping[Seat, Bot | str], language: str, taken_up: int) -> None:
+        super().__init__(match, language, taken_up)
         self._called: dict[Seat, str] = {}
         self._noted: set[str] = set()
         self._advisers: dict[Seat, Bot] = {}

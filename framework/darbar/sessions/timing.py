@@ -12,6 +12,7 @@ from ..errors import DarbarError, PluginError, RuleViolation
 from ..match.match import Match
 from .bots import make_bot
 from .clocks import Clock, Clocks, ClockState, Control
+from .keeping import Kept
 from .looking import alone
 from .players import usual_bot
 from .thinking import Thinking
@@ -26,10 +27,10 @@ class Timed(Thinking):
         bots: Mapping[Seat, Bot | str],
         language: str,
         clock: Clocks | Control | str | None,
+        kept: Kept | None,
     ) -> None:
-        super().__init__(match, bots, language)
-        control = Control.read(clock) if isinstance(clock, str) else clock
-        self._clocks = Clocks(control, match.seats) if isinstance(control, Control) else control
+        super().__init__(match, bots, language, 0 if kept is None else kept.taken_up + 1)
+        self._clocks = _clocks(clock, match.seats, kept)
         self._flagged: set[Seat] = set()
         if self._clocks is not None and self._clocks.control.bot is not None:
             make_bot(self._clocks.control.bot, 0)  # or nobody would know before time is over
@@ -38,6 +39,10 @@ class Timed(Thinking):
     @abstractmethod
     def play(self, move: Move, seat: Seat | None = None, number: int | None = None) -> None:
         """Answer a question."""
+
+    @abstractmethod
+    def _keep(self) -> None:
+        """Save what has changed."""
 
     # Looking
 
@@ -52,6 +57,13 @@ class Timed(Thinking):
     def paused(self) -> bool:
         """Whether the clocks stand still, because everybody wants it."""
         return self._clocks is not None and self._clocks.paused
+
+    @property
+    @alone
+    def kept(self) -> Kept:
+        """What is to be kept beside the record, as plain data: whoever takes up the match again needs it."""
+        control = None if self._clocks is None else self._clocks.control
+        return Kept(taken_up=self._numbers.taken_up, control=control, clocks=self.clock_state)
 
     @property
     @alone
@@ -142,3 +154,14 @@ class Timed(Thinking):
         agreed = clocks.wish(seat, people)
         what = "resume" if paused else "pause"
         self._remark(text(f"remark-{what}d" if agreed else f"remark-{what}-wanted", seat=seat))
+        self._keep()
+
+
+def _clocks(clock: Clocks | Control | str | None, count: int, kept: Kept | None) -> Clocks | None:
+    """The clocks that somebody wants, or else those that were kept."""
+    control = Control.read(clock) if isinstance(clock, str) else clock
+    if isinstance(control, Control):
+        return Clocks(control, count)
+    if control is None and kept is not None and kept.control is not None:
+        return Clocks(kept.control, count, state=kept.clocks)
+    return control

@@ -1,0 +1,67 @@
+"""Keeping: what a session keeps beside the record of its match, so that it can go on another time."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from ..errors import DarbarError, RecordError, printable
+from ..match.match import Match
+from ..match.record import read
+from ..matches import load
+from .bots import starts_programs
+from .clocks import Clocks, ClockState, Control
+
+MOST: Final = 10**9
+"""No time in seconds and no count in a file is greater."""
+
+
+class Kept(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How often the match was taken up again, what was agreed on about time, and the clocks as they were."""
+
+    taken_up: int = 0
+    control: Control | None = None
+    clocks: ClockState | None = None
+
+    def plain(self) -> Any:
+        """As it stands in a file; None for nothing at all."""
+        return msgspec.to_builtins(self) or None
+
+    @classmethod
+    def read(cls, written: Any) -> "Kept":
+        """What stands in a record. A program is not started because a file says so."""
+        try:
+            kept = msgspec.convert({} if written is None else written, cls)
+        except (msgspec.ValidationError, DarbarError) as error:
+            raise RecordError(f"what the session keeps is wrong: {error}") from None
+        if (kept.control is None) is not (kept.clocks is None) or not _in_bounds(kept):
+            raise RecordError("what the session keeps is wrong: these are no clocks")
+        if kept.control is not None and kept.control.bot is not None and starts_programs(kept.control.bot):
+            raise DarbarError("a program was to play when time is over: say with --clock what happens then")
+        return kept
+
+
+def _in_bounds(kept: Kept) -> bool:
+    if kept.clocks is None:
+        return 0 <= kept.taken_up <= MOST
+    clocks, count = kept.clocks, len(kept.clocks.left)
+    numbers = (*clocks.answers, *clocks.asked, *clocks.grace, kept.taken_up)
+    return (
+        all(-MOST <= time <= MOST for time in clocks.left)
+        and all(0 <= number <= MOST for number in numbers)
+        and all(0 <= seat < count for seat in clocks.wishes)
+    )
+
+
+def taken_up(path: Path) -> tuple[Match[Any], Kept]:
+    """The match in a file, and what its session kept; what is wrong with it is told with the file's name."""
+    try:
+        record = read(path)
+        match, kept = load(record), Kept.read(record.session)
+        if kept.control is not None:
+            Clocks(kept.control, match.seats, state=kept.clocks)  # are they those of so many players?
+        return match, kept
+    except RecordError as error:
+        sentence = str(error)
+        raise RecordError(sentence if printable(str(path)) in sentence else f"{path}: {sentence}") from None
