@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from darbar import Seat, Words, text
+from darbar import Seat, Standing, Words, text
 from darbar.ui.render import Row, mark_of, signed
 from darbar.ui.render.spans import cells, folded, packed
 
@@ -13,8 +13,13 @@ SEVERAL = "&"
 LEAST_WIDTH, LEAST_HEIGHT = 20, 3
 
 
-def points_over_rounds(history: Sequence[Moment], words: Words, width: int, height: int) -> list[Row]:
-    """A line for each player; nothing where there is no room or nothing to draw yet."""
+def points_over_rounds(
+    history: Sequence[Moment], places: Sequence[Standing], words: Words, width: int, height: int
+) -> list[Row]:
+    """A line for each player; nothing where there is no room or nothing to draw yet.
+
+    What is hidden is not in the lines: the heading says so.
+    """
     if len(history) < 2 or width < LEAST_WIDTH or height < LEAST_HEIGHT:
         return []
     least, most = _bounds(history)
@@ -23,9 +28,10 @@ def points_over_rounds(history: Sequence[Moment], words: Words, width: int, heig
     plot = _plot(_columns(history, wide), least, most, height)
     marked = {0: f"{most:>{left}} ┤", height - 1: f"{least:>{left}} ┤"}
     rows = [[("faint", marked.get(place, f"{'':{left}} │")), *row] for place, row in enumerate(plot)]
-    title = folded([("heading", words.say(text("repl-chart-points")))], width)
+    counted = all(place.counted for place in places)
+    title = folded([("heading", words.say(text("repl-chart-points" if counted else "repl-chart-counted")))], width)
     axis = [("faint", f"{'':{left}} └{'─' * wide}")]
-    return [*title, *rows, axis, *_below(history, words, left + 2, width)]
+    return [*title, *rows, axis, *_below(history, places, words, left + 2, width)]
 
 
 def _bounds(history: Sequence[Moment]) -> tuple[int, int]:
@@ -50,12 +56,13 @@ def _plot(columns: Sequence[tuple[int, ...]], least: int, most: int, height: int
     return signs
 
 
-def _below(history: Sequence[Moment], words: Words, left: int, width: int) -> list[Row]:
+def _below(history: Sequence[Moment], places: Sequence[Standing], words: Words, left: int, width: int) -> list[Row]:
     """The first and the last turn under the axis, and whose sign is which."""
-    (first, _), (last, points) = history[0], history[-1]
+    (first, _), (last, _) = history[0], history[-1]
     start, end = words.say(text("repl-chart-turn", turn=first)), words.say(text("repl-chart-turn", turn=last))
     blank = width - left - cells(start) - cells(end)
     turns: list[Row] = [[("faint", " " * left + start + " " * blank + end)]] if blank > 0 else []
-    players: list[Row] = [[signed(words, Seat(seat)), ("", f" {count}")] for seat, count in enumerate(points)]
+    by_seat = sorted(places, key=lambda place: place.seat)
+    players: list[Row] = [[signed(words, one.seat), ("", f" {words.points(one)}")] for one in by_seat]
     several: Row = [("", words.say(text("repl-chart-several", sign=SEVERAL)))]
     return turns + packed([*players, several], width, 2, ("faint", " · "))

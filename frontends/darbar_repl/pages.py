@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from darbar import Analysis, Event, Option, Seat, Session, Text, TurnBegan, Words, text
+from darbar import Analysis, Event, Option, Seat, Session, Standing, Text, TurnBegan, Words, text
 from darbar.errors import printable
 from darbar.sessions.saves import Saved
 from darbar.ui.render import mark_of
@@ -12,7 +12,7 @@ from darbar.ui.rulebook import Rule
 from darbar.ui.scene import Panel, Scene
 
 from .answers import COMMANDS
-from .charts import points_over_rounds
+from .charts import Moment, points_over_rounds
 from .glossary import Thing, where
 from .tables import standings
 
@@ -133,9 +133,9 @@ def _style(event: Event) -> str:
 
 
 def score(session: Session, viewer: Seat | None) -> Page:
-    """The standings so far, as far as the viewer can count them."""
-    places = session.standings(viewer)
-    return Page(text("repl-title-score"), lambda words, width: standings(places, words, width))
+    """The standings so far and how the points grew, as far as the viewer can count them."""
+    places, history = session.standings(viewer), session.history(viewer)
+    return Page(text("repl-title-score"), lambda words, width: _scored(places, history, words, width))
 
 
 def ending(session: Session, viewer: Seat | None) -> Page:
@@ -145,10 +145,15 @@ def ending(session: Session, viewer: Seat | None) -> Page:
 
     def draw(words: Words, width: int) -> list[Row]:
         over = words.say(text("repl-over", outcome=words.outcome(outcome)))
-        chart = points_over_rounds(history, words, width, CHART_HEIGHT)
-        return [*folded([("heading", over)], width), *standings(places, words, width), *([[], *chart] if chart else [])]
+        return [*folded([("heading", over)], width), *_scored(places, history, words, width)]
 
     return Page(text("repl-title-ending"), draw)
+
+
+def _scored(places: Sequence[Standing], history: Sequence[Moment], words: Words, width: int) -> list[Row]:
+    """The standings, and how the points grew."""
+    chart = points_over_rounds(history, places, words, width, CHART_HEIGHT)
+    return [*standings(places, words, width), *([[], *chart] if chart else [])]
 
 
 # Hints

@@ -290,16 +290,17 @@ class Screen:
     def _state(self) -> list[Row]:
         chat = self.repl.conversation
         words, session = chat.words, chat.session
-        points: list[tuple[Seat, int]] = self.kept("points", lambda: self._points(), chat.scene)
+        points: list[tuple[Seat, str]] = self.kept("points", lambda: self._points(), chat.scene, words)
         marks = "  ".join(f"{mark_of(seat)} {count}" for seat, count in points)
         said = [words.say(text("repl-turn", turn=session.turn))] if session.turn else []
         said += [words.say(session.phase, "phase-")] if session.phase else []
         said += [marks, words.prompt(chat.ask)] if chat.ask else [marks]
         return [[("toolbar", one)] for one in said]
 
-    def _points(self) -> list[tuple[Seat, int]]:
+    def _points(self) -> list[tuple[Seat, str]]:
+        """What everyone has, as far as the viewer can count it: `19+?` where some of it is hidden."""
         chat = self.repl.conversation
-        return sorted((one.seat, one.points) for one in chat.session.standings(chat.viewer))
+        return sorted((one.seat, chat.words.points(one)) for one in chat.session.standings(chat.viewer))
 
     def too_small(self, width: int, height: int) -> list[Row]:
         """That there is no room, and how much is needed."""

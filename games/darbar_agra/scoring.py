@@ -4,6 +4,7 @@ Points are rupees: those in the bag, and those that contracts, tracks, meditatio
 """
 
 from darbar import Score, Seat
+from darbar.components import HIDDEN
 from darbar.core.moves import word
 
 from . import contracts
@@ -26,7 +27,7 @@ def score(state: Agra, seat: Seat) -> Score:
         "akbar": akbar_rupees(state.akbar.count(seat)),
     }
     left = remainder(state, player)
-    return Score(lines, (left,), {"remainder": left})
+    return Score(lines, (left,), {"remainder": left}, ("rupees",) if player.rupees == HIDDEN else ())
 
 
 def contract_rupees(state: Agra, seat: Seat) -> int:

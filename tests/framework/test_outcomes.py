@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 from darbar import Goal, Outcome, PluginError, Score, Seat, Standing
-from darbar.match.outcomes import deciding, is_counted, placed
+from darbar.match.outcomes import are_provisional, deciding, is_counted, placed
 from darbar.ui.words import LANGUAGES, Words
 from hypothesis import given
 from hypothesis import strategies as st
@@ -341,6 +341,24 @@ def test_ties_are_named_where_equal_points_came_to_different_places():
 def test_nothing_is_named_where_points_differ_or_a_place_is_shared():
     assert deciding([stand(1, 9, {"gold": 3}), stand(2, 8, {"gold": 4})]) == []
     assert deciding([stand(1, 9, {"gold": 3}), stand(1, 9, {"gold": 3}, side=2)]) == []
+
+
+def test_what_is_unknown_is_in_no_total_and_makes_all_places_provisional():
+    score = Score({"coins": 4, "shells": 3}, (7,), {"gold": 7}, unknown=("shells",))
+    own = Standing(Seat(0), 1, 4, score.lines, 0, True, score.ties, score.unknown)
+    other = Standing(Seat(1), 2, 2, {"coins": 2}, 1, False)
+
+    assert score.total == 4
+    assert not own.counted and other.counted
+    assert [place for place, _ in placed([own, other])] == ["(1.)", "(2.)"]
+    assert are_provisional([own, other]) and not are_provisional([other])
+
+
+def test_a_tie_that_is_unknown_leaves_the_points_as_they_are_but_no_place():
+    own = Standing(Seat(0), 1, 4, {"coins": 4}, 0, True, {"gold": 0}, ("gold",))
+    other = Standing(Seat(1), 2, 4, {"coins": 4}, 1, False, {"gold": 0})
+
+    assert own.counted and are_provisional([own, other])
 
 
 def test_a_score_with_ties_that_are_no_numbers_is_no_score():

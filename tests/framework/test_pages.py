@@ -124,3 +124,21 @@ def test_clocks_and_seats_that_changed_hands_are_on_the_page():
 
     assert (ana["bot"], ben["bot"]) == (None, "random")
     assert ana["clock"] <= 600 and session.page(None)["remarks"]
+
+
+def test_a_page_says_what_is_hidden_from_its_reader_instead_of_counting_it_as_nothing():
+    session = darbar.table("agra", seats="you:Ana,you:Ben", seed=7)
+    places = {one["seat"]: one for one in session.page(ANA)["standings"]}
+
+    assert places[ANA]["unknown"] == [] and places[BEN]["unknown"] == ["rupees in the bag"]
+    assert "rupees in the bag ?" in places[BEN]["lines"]
+    assert places[ANA]["provisional"] and places[BEN]["provisional"]
+    assert all(one["unknown"] == ["rupees in the bag"] for one in session.page(None)["standings"])
+    french = {one["seat"]: one for one in session.page(BEN, language="fr")["standings"]}
+    assert french[ANA]["unknown"] == ["Roupies du sac"]
+
+
+def test_nothing_is_provisional_on_a_page_where_everything_can_be_counted():
+    session, asked = bazaar()
+
+    assert not any(one["provisional"] or one["unknown"] for one in session.page(asked)["standings"])

@@ -60,8 +60,11 @@ class MoveMessage(Message, frozen=True, tag="move"):
     move: str
 
 
-class Place(Struct, frozen=True):
-    """Where a seat came in, its points, the side it was on, and whether it has won."""
+class Place(Struct, frozen=True, omit_defaults=True):
+    """Where a seat came in, its points, the side it was on, and whether it has won.
+
+    Lines that are `unknown` are hidden from the program, and not counted.
+    """
 
     seat: int
     place: int
@@ -69,6 +72,7 @@ class Place(Struct, frozen=True):
     lines: dict[str, int]
     side: int
     won: bool
+    unknown: list[str] = []
 
 
 class Bye(Message, frozen=True, tag="bye"):

@@ -158,7 +158,10 @@ def _offered(answer: MoveMessage, ask: Ask, chair: Chair[Any]) -> Move:
 
 
 def _places(chair: Chair[Any]) -> list[Place]:
-    return [Place(one.seat, one.place, one.points, one.lines, one.side, one.won) for one in chair.standings()]
+    return [
+        Place(one.seat, one.place, one.points, one.lines, one.side, one.won, list(one.unknown))
+        for one in chair.standings()
+    ]
 
 
 def _nobody(direction: str, line: str) -> None:

@@ -9,7 +9,7 @@ import click
 from ..core.seats import Seat
 from ..errors import UnknownName
 from ..match.match import Match
-from ..match.outcomes import deciding, placed
+from ..match.outcomes import are_provisional, deciding, placed
 from ..plugins import plugins
 from ..ui.render import plain
 from ..ui.words import Words
@@ -71,5 +71,7 @@ def _print_standings(match: Match[Any], words: Words, seat: Seat | None) -> None
     rows, standings = [], match.standings_seen_by(seat)
     for place, one in placed(standings):
         lines = ", ".join(words.breakdown(one, deciding(standings)))
-        rows.append((*filter(None, [place]), words.player(one.seat), str(one.points), lines))
+        rows.append((*filter(None, [place]), words.player(one.seat), words.points(one), lines))
     print_columns(rows, indent=0)
+    if are_provisional(standings):
+        click.echo(words.say("places-provisional"))

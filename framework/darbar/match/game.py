@@ -255,7 +255,7 @@ class Game(Generic[S]):
             raise TypeError(f"expected a Score in whole numbers, got {shown(wrong[0])}")
         outcome = self._decided(state, scores)
         standings = [
-            Standing(seat, place, score.total, score.lines, side, seat in outcome.winners, score.ties)
+            Standing(seat, place, score.total, score.lines, side, seat in outcome.winners, score.ties, score.unknown)
             for seat, place, score, side in zip(seats(count), outcome.places, scores, outcome.sides, strict=True)
         ]
         return sorted(standings, key=lambda one: (one.place, one.side))

@@ -16,15 +16,19 @@ class Score(Struct, frozen=True):
     """A seat's points, line by line, and what breaks a tie: compared in order, more is better.
 
     `ties` are the same numbers as players read them, by name and in the same order: lines that are no points.
+    `unknown` names the lines and ties that cannot be counted in a view, because what they count is hidden there.
     """
 
     lines: dict[str, int]
     tie_break: tuple[int, ...] = ()
     ties: dict[str, int] = {}
+    unknown: tuple[str, ...] = ()
 
     @property
     def total(self) -> int:
-        """All lines together."""
+        """All lines together that can be counted."""
+        if self.unknown:
+            return sum([count for name, count in self.lines.items() if name not in self.unknown])
         return sum(self.lines.values())
 
 
@@ -35,14 +39,15 @@ def is_counted(score: object) -> bool:
     if not isinstance(score.tie_break, Sequence) or not isinstance(score.ties, dict):
         return False
     points = (*score.lines.values(), *score.tie_break, *score.ties.values())
-    return all(isinstance(one, int) for one in points)
+    return isinstance(score.unknown, tuple) and all(isinstance(one, int) for one in points)
 
 
 class Standing(Struct, frozen=True):
     """Where a seat stands: its place (from 1; equals share one), its points, and where they come from.
 
     `side` is the side it is on, which has the same place; `won` says whether it wins, if the match ends here. `ties` is
-    what equals are compared by.
+    what equals are compared by. Lines and ties that are `unknown` are hidden from whoever looks: they are not in the
+    points, and as long as anybody has some, all places are provisional.
     """
 
     seat: Seat
@@ -52,6 +57,12 @@ class Standing(Struct, frozen=True):
     side: int
     won: bool
     ties: dict[str, int] = {}
+    unknown: tuple[str, ...] = ()
+
+    @property
+    def counted(self) -> bool:
+        """Whether the points are all that the seat has."""
+        return not any(name in self.lines for name in self.unknown)
 
 
 class Outcome(Struct, frozen=True):
@@ -155,7 +166,22 @@ def deciding(standings: Sequence[Standing]) -> list[str]:
     return list(names)
 
 
+def are_ranked(standings: Sequence[Standing]) -> bool:
+    """Whether there is more than one side, so that somebody can be ahead."""
+    return len({one.side for one in standings}) > 1
+
+
+def are_provisional(standings: Sequence[Standing]) -> bool:
+    """Whether places could be others, because points are hidden from whoever looks."""
+    return are_ranked(standings) and any(one.unknown for one in standings)
+
+
 def placed(standings: Sequence[Standing]) -> list[tuple[str, Standing]]:
-    """Standings with their places as they are shown, like `1.`; without any where all are on one side."""
-    ranked = len({one.side for one in standings}) > 1
-    return [(f"{one.place}." if ranked else "", one) for one in standings]
+    """Standings with their places as they are shown, like `1.`; without any where all are on one side.
+
+    A place that is provisional stands in brackets, like `(1.)`.
+    """
+    if not are_ranked(standings):
+        return [("", one) for one in standings]
+    shown = "({}.)" if are_provisional(standings) else "{}."
+    return [(shown.format(one.place), one) for one in standings]

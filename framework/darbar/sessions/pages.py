@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from ..core.moves import tag_of
 from ..core.seats import Seat
+from ..match.outcomes import are_provisional
 from ..ui.render import mark_of
 from ..ui.scene import Item, Scene
 from ..ui.spoken import names, spoken
@@ -51,13 +52,18 @@ class Told(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Where a seat stands, as far as the reader can count, and where its points come from."""
+    """Where a seat stands, as far as the reader can count, and where its points come from.
+
+    What is `unknown` is hidden from the reader and not in the points; then all places are `provisional`.
+    """
 
     seat: Seat
     place: int
     points: int
     lines: tuple[str, ...]
     won: bool
+    unknown: tuple[str, ...] = ()
+    provisional: bool = False
 
 
 class Person(Struct, frozen=True):
@@ -124,11 +130,16 @@ def page_of(session: "Session", seat: Seat | None, language: str, since: int) ->
         events=tuple(Told(tag_of(type(event)), words.event(event)) for event in events[since:]),
         told=len(events),
         remarks=tuple(words.say(remark.text) for remark in session.remarks),
-        standings=tuple(
-            Place(one.seat, one.place, one.points, tuple(words.breakdown(one)), one.won)
-            for one in session.standings(seat)
-        ),
+        standings=tuple(_places(session, seat, words)),
     )
+
+
+def _places(session: "Session", seat: Seat | None, words: Words) -> Iterable[Place]:
+    standings = session.standings(seat)
+    provisional = are_provisional(standings)
+    for one in standings:
+        unknown = tuple(words.line(name) for name in one.unknown)
+        yield Place(one.seat, one.place, one.points, tuple(words.breakdown(one)), one.won, unknown, provisional)
 
 
 def _question(session: "Session", seat: Seat, scene: Scene, words: Words) -> Asked | None:

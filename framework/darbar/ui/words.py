@@ -175,8 +175,18 @@ class Words:
 
     def breakdown(self, standing: "Standing", ties: Iterable[str] = ()) -> list[str]:
         """Where the points of a seat come from, line by line, and what it has of the ties that were compared."""
-        lines = [f"{self.line(key)} {count}" for key, count in standing.lines.items()]
-        return lines + [f"{self.tie(key)} {standing.ties.get(key, 0)}" for key in ties]
+        lines = [f"{self.line(key)} {self.count(standing, key)}" for key in standing.lines]
+        return lines + [f"{self.tie(key)} {self.count(standing, key)}" for key in ties]
+
+    def count(self, standing: "Standing", key: str) -> str:
+        """What a seat has of a line or of a tie, if whoever looks can know it."""
+        if key in standing.unknown:
+            return self.say("points-unknown")
+        return str(standing.lines[key] if key in standing.lines else standing.ties.get(key, 0))
+
+    def points(self, standing: "Standing") -> str:
+        """The points of a seat in a few signs; `19+?` where some of them are hidden from whoever looks."""
+        return str(standing.points) if standing.counted else self.say(text("points-counted", points=standing.points))
 
     def tie(self, key: str) -> str:
         """What a line is called that breaks a tie."""

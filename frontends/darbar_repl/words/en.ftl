@@ -144,11 +144,12 @@ bot-hard = hard
 
 # The scoring table and the chart.
 repl-chart-points = Points from turn to turn
+repl-chart-counted = Points from turn to turn, without what is hidden from you
 repl-chart-turn = turn { $turn }
 repl-chart-several = { $sign } several players
 repl-table-total = total
 repl-table-together = together
-repl-table-points = { $points ->
+repl-table-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }

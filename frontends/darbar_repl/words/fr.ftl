@@ -136,11 +136,12 @@ bot-hard = fort
 
 # Le tableau des scores et le graphique.
 repl-chart-points = Les points tour après tour
+repl-chart-counted = Les points tour après tour, sans ce qui vous est caché
 repl-chart-turn = tour { $turn }
 repl-chart-several = { $sign } plusieurs joueurs
 repl-table-total = total
 repl-table-together = ensemble
-repl-table-points = { $points ->
+repl-table-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }

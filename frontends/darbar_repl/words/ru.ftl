@@ -140,11 +140,12 @@ bot-hard = сильный
 
 # Таблица очков и график.
 repl-chart-points = Очки от хода к ходу
+repl-chart-counted = Очки от хода к ходу, без того, что от вас скрыто
 repl-chart-turn = ход { $turn }
 repl-chart-several = { $sign } несколько игроков
 repl-table-total = всего
 repl-table-together = вместе
-repl-table-points = { $points ->
+repl-table-points = { $count ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

@@ -25,8 +25,9 @@ def table(width=80, language="en"):
     return [text_of(row) for row in standings(PLACES, words(language), width)]
 
 
-def chart(history=CLIMB, width=40, height=5, language="en"):
-    return [text_of(row).rstrip() for row in points_over_rounds(history, words(language), width, height)]
+def chart(history=CLIMB, width=40, height=5, language="en", places=PLACES):
+    rows = points_over_rounds(history, places, words(language), width, height)
+    return [text_of(row).rstrip() for row in rows]
 
 
 # The table
@@ -101,6 +102,50 @@ def test_nobody_has_a_place_where_all_play_together():
     assert "together" not in "".join(team(0, 0, 0, 0))
 
 
+# What is hidden
+
+HIDDEN = [
+    Standing(Seat(1), 1, 12, {"coins": 2, "orders": 10}, side=1, won=True),
+    Standing(Seat(0), 2, 10, {"coins": 0, "orders": 10}, side=0, won=False, unknown=("coins",)),
+]
+PROVISIONAL = [
+    "Places in brackets are provisional: what is marked “?” is hidden from you, and is not",
+    "counted.",
+]
+
+
+def test_what_is_hidden_is_not_counted_as_nothing_and_places_are_provisional():
+    assert [text_of(row).rstrip() for row in standings(HIDDEN, words(), 86)] == [
+        "        (1.) O 李雷  (2.) X Ana",
+        "coins             2           ?",
+        "orders           10          10",
+        "total            12        10+?",
+        *PROVISIONAL,
+    ]
+
+
+def test_a_list_says_what_is_hidden_too():
+    shown = [text_of(row).rstrip() for row in standings(HIDDEN, words(), 28)]
+
+    assert shown[2:4] == ["(2.) X Ana  10+? points", "  coins ? · orders 10"]
+    assert " ".join(shown[4:]) == " ".join(PROVISIONAL)
+
+
+def test_a_side_of_which_something_is_hidden_does_not_know_what_it_has_together():
+    places = [Standing(Seat(seat), 1 + seat % 2, 3, {"coins": 3}, side=seat % 2, won=not seat % 2) for seat in range(4)]
+    places[2] = Standing(Seat(2), 1, 0, {"coins": 0}, side=0, won=True, unknown=("coins",))
+    shown = Words(darbar.games()["bazaar"], "en", ["Ana", "Ben", "Cleo", "Dev"], ["darbar_repl"])
+
+    assert text_of(standings(places, shown, 80)[3]).split() == ["together", "3+?", "6", "3+?", "6"]
+
+
+def test_a_chart_without_what_is_hidden_says_so():
+    shown = chart(width=60, places=HIDDEN)
+
+    assert shown[0] == "Points from turn to turn, without what is hidden from you"
+    assert shown[-1].startswith("  X Ana 10+? · O 李雷 12")
+
+
 # The chart
 
 
@@ -116,7 +161,7 @@ def test_the_chart_has_a_line_of_signs_for_each_player():
         "0 ┤&&&&XXXXXX",
         "  └─────────────────────",
         "   turn 0         turn 3",
-        "  X Ana 2 · O 李雷 8",
+        "  X Ana 1 · O 李雷 12",
         "  & several players",
     ]
 
@@ -148,7 +193,7 @@ def test_a_chart_of_a_real_match_reaches_from_its_first_turn_to_its_last():
     while match.ask:
         match.play(chance.pick(match.ask.moves))
     history = match.history(None)
-    shown = "\n".join(chart(history, 80, 10))
+    shown = "\n".join(chart(history, 80, 10, places=match.standings()))
 
     assert f"turn {history[-1][0]}" in shown
     assert all(f" {standing.points}" in shown for standing in match.standings())

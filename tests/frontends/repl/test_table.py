@@ -22,7 +22,7 @@ def test_the_first_question_of_agra_fits_on_80_columns_and_24_rows(sit_down):
     assert "# random 3 placed a worker at the Architect; rose to step 1 with the" in screen, "turns are summed up"
     assert "Place a worker at the …" in screen
     assert " 1 Architect" in screen
-    assert " Turn 3 │ main action │ X 2  O 0  # 0  @ 0 │ Your main action" in lines[-1]
+    assert " Turn 3 │ main action │ X 2  O 0+?  # 0+?  @ 0+? │ Your main action" in lines[-1]
     assert ":0" in lines[-1], "the clock"
 
 

@@ -216,8 +216,11 @@ def a_buried_shell_is_not_imagined() -> Game[Any]:
         state.buried[:] = [HIDDEN]
 
     def score(state: Buried, seat: Seat) -> Score:
-        last = seat == len(state.divers) - 1 and state.buried != [HIDDEN]
-        return Score(rules.score(state, seat).lines | {"shells": state.buried[0] if last else 0})
+        last, hidden = seat == len(state.divers) - 1, state.buried == [HIDDEN]
+        shells = state.buried[0] if last and not hidden else 0
+        return Score(
+            rules.score(state, seat).lines | {"shells": shells}, unknown=("shells",) if last and hidden else ()
+        )
 
     def conserved(state: Buried) -> dict[str, int]:
         return {"shells": rules.conserved(state)["shells"] + len(state.buried)}

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from darbar import EVERYONE, NOBODY, Dice, Flow, Game, Pass, Seat, Table, text
+from darbar import EVERYONE, NOBODY, Dice, Flow, Game, Pass, Score, Seat, Table, text
 from darbar.components import HIDDEN
 from darbar.ui.scene import Line, Panel, Scene
 from pearls import rules
@@ -157,6 +157,31 @@ def imagining_makes_pieces() -> Game[Any]:
 @breaks("imagined matches can be played", "-1 is not a valid Shell")
 def imagining_leaves_shells_hidden() -> Game[Any]:
     return PEARLS.change(imagine=lambda state, seat, dice: None)
+
+
+# Points
+
+
+@breaks("points that are shown are true", "name it in `unknown` where it cannot be counted")
+def hidden_shells_count_nothing() -> Game[Any]:
+    def score(state: Pearls, seat: Seat) -> Score:
+        return Score(rules.score(state, seat).lines)
+
+    return PEARLS.change(score=score)
+
+
+@breaks("points that are shown are true", "is unknown where nothing is hidden: coins")
+def coins_are_never_counted() -> Game[Any]:
+    return PEARLS.change(score=lambda state, seat: Score({"coins": 1}, unknown=("coins",)))
+
+
+@breaks("points that are shown are true", "has no line 'gold', which is unknown to")
+def what_is_not_there_is_unknown() -> Game[Any]:
+    def score(state: Pearls, seat: Seat) -> Score:
+        true = rules.score(state, seat)
+        return Score(true.lines, unknown=(*true.unknown, "gold") if true.unknown else ())
+
+    return PEARLS.change(score=score)
 
 
 # Local variables

@@ -14,6 +14,9 @@ ROUNDS = 3
 HAND = 4
 
 
+UNSEEN = -1000
+
+
 def setup(count: int, dice: Dice, box: Any) -> Oysters:
     oysters = [int(oyster) for oyster in Oyster for _ in range(count)]
     dice.shuffle(oysters)
@@ -76,7 +79,8 @@ def open_all(table: Table[Oysters]) -> None:
 
 
 def score(state: Oysters, seat: Seat) -> Score:
-    return Score({"points": state.fishers[seat].points})
+    points = state.fishers[seat].points
+    return Score({"points": points}, unknown=("points",) if points == UNSEEN else ())
 
 
 def hide(state: Oysters, seat: Seat | None) -> None:
@@ -85,13 +89,15 @@ def hide(state: Oysters, seat: Seat | None) -> None:
         if other != seat:
             fisher.hand[:] = [HIDDEN] * len(fisher.hand)
             fisher.closed[:] = [HIDDEN] * len(fisher.closed)
-            fisher.points = 0
+            fisher.points = UNSEEN
 
 
 def imagine(state: Oysters, seat: Seat, dice: Dice) -> None:
     places = [pile for fisher in state.fishers for pile in (fisher.hand, fisher.closed)]
     cards = [int(oyster) for oyster in Oyster for _ in state.fishers]
     fill_hidden(places, cards, state.opened, dice)
+    for fisher in state.fishers:
+        fisher.points = 0 if fisher.points == UNSEEN else fisher.points
 
 
 def conserved(state: Oysters) -> dict[str, int]:

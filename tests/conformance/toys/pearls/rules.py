@@ -111,7 +111,8 @@ def why_not(state: Pearls, seat: Seat, move: Move) -> Text | None:
 def score(state: Pearls, seat: Seat) -> Score:
     """4 Coins, and the shells in hand."""
     diver = state.divers[seat]
-    return Score({"coins": diver.coins, "shells": sum(worth(state, one) for one in diver.hand if one != HIDDEN)})
+    shells = sum(worth(state, one) for one in diver.hand if one != HIDDEN)
+    return Score({"coins": diver.coins, "shells": shells}, unknown=("shells",) if HIDDEN in diver.hand else ())
 
 
 def hide(state: Pearls, seat: Seat | None) -> None:
