@@ -5,7 +5,7 @@ A part of one's own is named by its key, which has the seat in it; the seat that
 
 from collections.abc import Iterable
 
-from darbar import Move, Seat
+from darbar import Ask, Move, Seat, Text
 from darbar.components import HIDDEN
 from darbar.core.moves import ident
 from darbar.ui.scene import Item
@@ -50,26 +50,28 @@ from .phases.meditation import COVER_POINTS, DELIVERY_POINTS, FARMER_POINTS
 from .scene.board import space_key
 from .scene.empire import track_key
 from .scene.players import field_key, goods_key
-from .scene.shown import GOODS, SPACES, counted
+from .scene.shown import GOODS, NOTABLES, SPACES, counted
 from .secondary.powers import INLAY_POINTS
 from .secondary.tonics import INGREDIENTS
 from .state import Agra
 
 
-def points(view: Agra, move: Move) -> list[str] | None:
+def points(view: Agra, move: Move, ask: Ask) -> list[str] | None:
     """The parts that a move is about: goods in the own stock, buildings, tracks, orders, spaces of the own farm."""
-    seat = asked(view)
+    seat = ask.seat
     match move:
         case Give(good) | Return(good):
             return [own_good(seat, good)]
         case Receive(good) | Dye(good):
             return [SPACES[good], *held(view, seat, [good])]
         case Transform(good):
-            return [*held(view, seat, [view.box.made_from[good]]), SPACES[good]]
-        case Make() | Follow() | Double():
-            return [goods_key(seat)]
+            return arrow(view, seat, good)
+        case Make() | Follow():
+            return arrow(view, seat, named(ask, "good"))
         case Produce():
-            return [f"production-{seat}"]
+            return [SPACES[named(ask, "good")], f"production-{seat}"]
+        case Double():
+            return [NOTABLES[named(ask, "notable")], own_good(seat, named(ask, "good"))]
         case Mark(good):
             return [f"values/{GOODS[good]}"]
         case ReturnFavour() | TakeFavours():
@@ -112,9 +114,20 @@ def asked(view: Agra) -> Seat:
     return next((Seat(seat) for seat, one in enumerate(view.players) if one.rupees != HIDDEN), Seat(view.turn_seat))
 
 
+def named(ask: Ask, what: str) -> int:
+    """Which good or notable a question is about."""
+    assert isinstance(ask.prompt, Text)
+    return int(ask.prompt.args[what])
+
+
 def own_good(seat: Seat, good: int) -> str:
     """The key of a good in a player's stock."""
     return f"{goods_key(seat)}/{GOODS[good]}"
+
+
+def arrow(view: Agra, seat: Seat, good: int) -> list[str]:
+    """The goods from which one is made, and the building where it is."""
+    return [*held(view, seat, [view.box.made_from[good]]), SPACES[good]]
 
 
 def held(view: Agra, seat: Seat, goods: Iterable[int]) -> list[str]:

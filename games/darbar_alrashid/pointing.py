@@ -4,7 +4,7 @@ An id that is in several places means the asked player's own, or that of the pla
 place: `sector-trade/title-trader` is a title on offer, `sector-sanmatia/goods/good-wood` the wood of a country.
 """
 
-from darbar import Move, Pass, Seat
+from darbar import Ask, Move, Pass, Seat
 from darbar.core.moves import ident, word
 from darbar.ui.scene import Item
 
@@ -43,7 +43,7 @@ from .state import AlRashid, Stage
 from .visits import favour_price
 
 
-def points(view: AlRashid, move: Move) -> list[str] | None:
+def points(view: AlRashid, move: Move, ask: Ask) -> list[str] | None:
     """The ids and keys of what a move is about; None where its sector, rank, favour or title says it."""
     match move:
         case Pass() | Enough():

@@ -1,6 +1,6 @@
 """The bazaar as a frontend draws it."""
 
-from darbar import Move, Seat, text
+from darbar import Ask, Move, Seat, text
 from darbar.components import HIDDEN, Pose, Worker
 from darbar.core.moves import ident
 from darbar.ui.scene import Card, Item, Label, Line, Panel, Part, Piece, Pile, Scene, Stock, Track, shows
@@ -103,7 +103,7 @@ def goods_stock(label: str, counts: list[int], key: str) -> Stock:
     return Stock(label, tuple(Item(ident(good), counts[good]) for good in Good), key=key)
 
 
-def points(view: Bazaar, move: Move) -> list[str] | None:
+def points(view: Bazaar, move: Move, ask: Ask) -> list[str] | None:
     """What a move is about where its goods and spaces do not say it: goods of the caravan, the deck, one's own tea."""
     match move:
         case Buy(good) | Take(good):

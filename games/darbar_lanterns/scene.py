@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from darbar import Move, Seat, text
+from darbar import Ask, Move, Seat, text
 from darbar.components import HIDDEN
 from darbar.core.moves import ident
 from darbar.ui import scene as shapes
@@ -74,7 +74,7 @@ def hand_card(card: int, owner: Seat) -> Card:
     return Card(ident(HandCard(card)), ids=shows(HandCard(card)), owner=owner)
 
 
-def points(view: River, move: Move) -> list[str] | None:
+def points(view: River, move: Move, ask: Ask) -> list[str] | None:
     """A lantern on the river, and the card that goes there."""
     match move:
         case moves.Tend(lantern):

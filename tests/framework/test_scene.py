@@ -300,7 +300,7 @@ def test_a_match_tells_where_each_offered_move_points():
 
 
 def test_a_game_that_fails_to_point_is_named():
-    def fail(view, move):
+    def fail(view, move, ask):
         raise ValueError("no idea")
 
     from darbar_classics.tictactoe.game import TICTACTOE

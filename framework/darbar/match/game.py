@@ -6,7 +6,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar, get_type_hints
 
-from ..core.asks import Flow
+from ..core.asks import Ask, Flow
 from ..core.box import Box
 from ..core.dice import Dice
 from ..core.events import Event
@@ -48,11 +48,10 @@ class Game(Generic[S]):
     table. `conserved(state)` counts pieces whose number never changes. `value(state, seat)` says how good a position
     is, for bots, and `horizon` how many turns they look ahead: fewer where turns are long or luck comes in soon.
     `describe(view, move)` says what a move does there, or None where its usual sentence will do, and `shorthand(view,
-    move)` how an offered move may be written for short, if at all. `points(view, move)` names the ids or keys of the
-    parts of the scene that a move is about, or None where its enum members say it, and `price(view, move)` what it
-    costs, in counted things. `seats_in(state)` counts the players of a position,
-    which is refused for any other number of them. `package` is where `data/`, `words/` and
-    `rules.toml` are.
+    move)` how an offered move may be written for short, if at all. `points(view, move, ask)` names the ids or keys of
+    the parts of the scene that a move is about as an answer to a question, or None where its enum members say it, and
+    `price(view, move)` what it costs, in counted things. `seats_in(state)` counts the players of a position, which is
+    refused for any other number of them. `package` is where `data/`, `words/` and `rules.toml` are.
     """
 
     name: str
@@ -79,7 +78,7 @@ class Game(Generic[S]):
     goal: Goal = Goal()  # noqa: RUF009
     describe: Callable[[S, Move], Text | None] | None = None
     shorthand: Callable[[S, Move], str | None] | None = None
-    points: Callable[[S, Move], Iterable[str] | None] | None = None
+    points: Callable[[S, Move, Ask], Iterable[str] | None] | None = None
     price: Callable[[S, Move], Iterable[Item]] | None = None
     variants: tuple[str, ...] = field(default=())
 
@@ -224,11 +223,11 @@ class Game(Generic[S]):
         """How an offered move may be written for short; None when it may not."""
         return None if self.shorthand is None else self._told("shorthand", str, self.shorthand, view, move)
 
-    def pointed_at(self, view: S, found: Places, move: Move, seat: Seat) -> tuple[str, ...]:
-        """The keys of what an offered move is about, where everything of the seat's scene is found."""
+    def pointed_at(self, view: S, found: Places, move: Move, ask: Ask) -> tuple[str, ...]:
+        """The keys of what an offered move is about, where everything of the asked seat's scene is found."""
         try:
-            points = None if self.points is None else self.points(view, move)
-            return pointed_at(found, move, seat, points)
+            points = None if self.points is None else self.points(view, move, ask)
+            return pointed_at(found, move, ask.seat, points)
         except BaseException as error:
             raise fault(self, "points", error, f"asked about {move}") from error
 

@@ -265,7 +265,7 @@ class Match(Undo[S]):
             return {}
         view = self.view(seat)
         found = places(self._call("scene", game.drawn, view, seat) if scene is None else scene)
-        return {move: game.pointed_at(view, found, move, seat) for move in ask.moves}
+        return {move: game.pointed_at(view, found, move, ask) for move in ask.moves}
 
     def parse(self, text: str, seat: Seat | None = None) -> Move:
         """The move that somebody writes, in short as the game allows a seat that is asked, or in notation."""

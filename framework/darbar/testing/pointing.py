@@ -22,7 +22,7 @@ def moves_point_at_the_scene(trial: Trial) -> Iterator[str]:
         found = places(match.scene(ask.seat))
         for move in ask.moves:
             offered = f"seat {ask.seat + 1} is offered {match.game.vocabulary.notation(move)!r}"
-            points = None if match.game.points is None else match.game.points(view, move)
+            points = None if match.game.points is None else match.game.points(view, move, ask)
             yield from (f"{offered}, but {wrong}" for wrong in wrong_points(found, move, ask, points))
 
 

@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 from agra_matches import begun, stops
 from agra_positions import TURQUOISE, VIOLET, has, state_of
-from darbar.core.moves import tag_of
+from darbar import Ask, diff, text
+from darbar.core.moves import ident, tag_of
+from darbar.testing.pointing import parts
 from darbar.ui.pointing import places
 from darbar.ui.scene import Item
 from darbar_agra.components import (
-    Cover,
     Direction,
     Face,
     Good,
@@ -32,6 +33,7 @@ from darbar_agra.moves import (
     Build,
     CallCook,
     Deliver,
+    Double,
     Drink,
     Enough,
     Exchange,
@@ -41,21 +43,15 @@ from darbar_agra.moves import (
     Inlay,
     Invoke,
     Learn,
-    Mark,
+    Make,
     Peonage,
     Place,
     Present,
     Price,
     Produce,
     Receive,
-    Return,
-    ReturnFavour,
-    Rise,
     Serve,
     Spend,
-    TakeFavours,
-    Transform,
-    Uncover,
     Use,
     Walk,
     Wheel,
@@ -63,6 +59,12 @@ from darbar_agra.moves import (
 
 ABOUT_NOTHING = {"enough", "pass"}
 """The kinds of moves that are about nothing on the table."""
+
+AT_ONCE = {
+    *("discard", "double", "drink", "dye", "fill", "follow", "invoke", "lay", "place", "present", "raise", "receive"),
+    *("return-favour", "rise", "serve", "take-bonus", "take-tile", "transform", "uncover", "walk"),
+}
+"""The kinds of moves that change something on the table at once, whatever is asked next."""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -78,12 +80,88 @@ def test_every_move_points_at_something_unless_it_ends_something(seats, seed):
     assert len(pointing) > 20
 
 
-def pointed(move, seat=TURQUOISE, **position):
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_a_move_points_at_is_what_changes_when_it_is_played(seats, seed):
+    tried = set()
+    for match in stops(seats, seed, every=11):
+        if match.ask is None:
+            break
+        seat = match.ask.seat
+        before = match.scene(seat)
+        for move, keys in match.targets(seat, before).items():
+            if tag_of(type(move)) in AT_ONCE:
+                tried.add(tag_of(type(move)))
+                later = match.fork()
+                later.play(move)
+                assert any(touches(one, key) for one in touched(before, later.scene(seat)) for key in keys), move
+    assert len(tried) >= 12
+
+
+def touched(before, after):
+    """The keys of all that is different, and of where it was and is."""
+    found = diff(before, after)
+    return {*found.marks, *found.went, *(key for one in found.moved for key in (one.source, one.target))}
+
+
+def touches(one, key):
+    return one == key or one.startswith((f"{key}/", f"{key}#"))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_move_points_into_what_is_before_somebody_else(seats):
+    for match in stops(seats, 4, every=7):
+        if match.ask is None:
+            break
+        seat = match.ask.seat
+        scene = match.scene(seat)
+        owners = {place.key: place.owner for there in places(scene).values() for place in there}
+        for move, keys in match.targets(seat, scene).items():
+            assert {owners[key] for key in keys} <= {None, seat}, move
+
+
+def in_buildings(kind, seeds=(1, 2, 3)):
+    """Questions that offer such a move, each with the asked seat's scene and the parts at which the move points."""
+    for seed in seeds:
+        for match in stops(3, seed):
+            ask = match.ask
+            if ask and (offered := next((move for move in ask.moves if isinstance(move, kind)), None)):
+                scene = match.scene(ask.seat)
+                found = {part.key: part for part in parts(scene)}
+                yield ask, offered, [found.get(key) for key in match.targets(ask.seat, scene)[offered]]
+
+
+@pytest.mark.parametrize("kind", [Produce, Make])
+def test_whoever_produces_or_transforms_points_at_the_building_of_the_own_worker(kind):
+    asked = 0
+    for ask, _, pointed_parts in in_buildings(kind):
+        [building] = [part for part in pointed_parts if part and part.ids and part.ids[0].startswith("space-")]
+        assert ask.seat in {piece.owner for piece in building.pieces if piece.id == "worker"}
+        assert {item.id for item in building.gives} == {ident(ask.prompt.args["good"])}
+        asked += 1
+    assert asked > 20
+
+
+def test_whoever_follows_points_at_the_building_of_another_and_at_the_own_good():
+    asked = 0
+    for ask, _, pointed_parts in in_buildings(Follow):
+        [building] = [part for part in pointed_parts if part and part.ids and part.ids[0].startswith("space-")]
+        assert {item.id for item in building.gives} == {ident(ask.prompt.args["good"])}
+        assert {item.id for item in building.takes} == {ident(ask.prompt.args["source"])}
+        asked += 1
+    assert asked > 10
+
+
+def asking(seat, prompt="anything", **args):
+    return Ask(seat, text(prompt, **args), [])
+
+
+def pointed(move, seat=TURQUOISE, ask=None, **position):
     """The keys that an answer of a seat would point at."""
     position = {"turquoise": has(), "violet": has()} | position
     state = state_of(**position)
     view = AGRA.view(state, seat)
-    return list(AGRA.pointed_at(view, places(AGRA.drawn(view, seat)), move, seat))
+    return list(AGRA.pointed_at(view, places(AGRA.drawn(view, seat)), move, ask or asking(seat)))
 
 
 WOOD = {"turquoise": has(goods="wood"), "violet": has(goods="wood paper")}
@@ -92,35 +170,19 @@ WOOD = {"turquoise": has(goods="wood"), "violet": has(goods="wood paper")}
 @pytest.mark.parametrize(
     ("move", "keys"),
     [
-        (Give(Good.WOOD), ["goods-0/good-wood"]),
-        (Return(Good.WOOD), ["goods-0/good-wood"]),
         (Receive(Good.PAPER), ["space-paper-mill"]),
         (Receive(Good.WOOD), ["space-sawmill", "goods-0/good-wood"]),
-        (Transform(Good.PAPER), ["goods-0/good-wood", "space-paper-mill"]),
-        (Follow(), ["goods-0"]),
-        (Produce(2), ["production-0"]),
-        (Mark(Good.WOOD), ["values/good-wood"]),
         (Price(Token.SECOND, Face.LOW), ["token-second"]),
-        (Place(Space.QUARRY), ["space-quarry"]),
-        (Place(Space.CEMENT_WORKS), ["space-cement-works"]),
         (Build(Site.BINDERY), ["space-bindery"]),
         (Exchange(), ["space-trader"]),
-        (Rise(Guild.SCHOLARS), ["influence-scholars"]),
-        (TakeFavours(), ["supply-0/favour"]),
-        (ReturnFavour(), ["supply-0/favour"]),
-        (Wheel(WheelAction.FARMER), ["wheel-action-farmer"]),
-        (Spend(Printed.INFLUENCE), ["printed-influence"]),
-        (Learn(Lesson.FARMERS), ["lesson-farmers"]),
         (Learn(Lesson.MEDITATE), ["lesson-meditate", "meditation-2"]),
         (Walk(Side.EAST, Direction.CLOCKWISE), ["farm-0/1,4", "farm-0/1,5"]),
         (Walk(Side.EAST, Direction.COUNTERCLOCKWISE), ["farm-0/1,4", "farm-0/1,3"]),
-        (Uncover(Cover.NORTH_SANDSTONE), ["farm-0/0,2"]),
         (Serve(Good.PAPER), ["akbar/good-paper"]),
-        (Enough(), []),
     ],
     ids=str,
 )
-def test_a_move_points_at_what_it_is_about(move, keys):
+def test_a_move_points_at_the_place_and_at_what_is_used_there(move, keys):
     assert pointed(move, **WOOD) == keys
 
 
@@ -128,6 +190,12 @@ def test_a_seat_means_its_own_goods_and_its_own_farm():
     assert pointed(Give(Good.WOOD), VIOLET, **WOOD) == ["goods-1/good-wood"]
     assert pointed(Serve(Good.PAPER), VIOLET, **WOOD) == ["akbar/good-paper", "goods-1/good-paper"]
     assert pointed(Walk(Side.NORTH, Direction.CLOCKWISE), VIOLET) == ["farm-1/0,4", "farm-1/0,5"]
+
+
+def test_a_second_delivery_points_at_the_same_notable_and_the_same_good():
+    ask = asking(TURQUOISE, "double", good=Good.WOOD, notable=Notable.MAHOUT)
+    river = {"mahout": "- -"}
+    assert pointed(Double(), ask=ask, river=river, **WOOD) == ["notable-mahout", "goods-0/good-wood"]
 
 
 def test_a_delivery_has_two_ends():

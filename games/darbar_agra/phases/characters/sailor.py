@@ -97,7 +97,7 @@ def unload(table: Table[Agra], seat: Seat, notable: Notable) -> Flow[None]:
     good = yield from notables.choose_good(table, seat, notable)
     twice = False
     if now.deliveries > 1 and state.players[seat].goods[good] > 1 and may_double(state, notable):
-        twice = (yield table.ask(seat, "double", [DOUBLE, PASS])) == DOUBLE
+        twice = (yield table.ask(seat, text("double", good=good, notable=notable), [DOUBLE, PASS])) == DOUBLE
     now.deliveries -= 1 + twice
     now.doubled |= twice << notable
     yield from notables.deliver(table, seat, notable, good, twice)

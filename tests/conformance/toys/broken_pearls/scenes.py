@@ -70,7 +70,7 @@ def a_shell_is_shown_twice() -> Game[Any]:
 
 @breaks("moves point at the scene", "no part of its scene has the id or key 'the moon'")
 def moves_point_at_the_moon() -> Game[Any]:
-    return PEARLS.change(points=lambda view, move: ["the moon"])
+    return PEARLS.change(points=lambda view, move, ask: ["the moon"])
 
 
 @breaks("parts have keys", "parts of a scene have the key 'sea'")
