@@ -127,10 +127,10 @@ def _proper(match: Match[Any], move: Any) -> str | None:
 
 
 def _played_fault(match: Match[Any], proper: list[Move]) -> str | None:
-    """All answers, sealed or not, are objects that were offered, and the record tells them."""
+    """All answers, sealed or not, were offered and are made of the vocabulary's own values; the record tells them."""
     for _, move in match._answers():
-        if not any(move is one for one in proper):
-            return f"another object than the offered one was played: {move!r:.100}"
+        if move not in proper or not match.game.vocabulary.is_own(move):
+            return f"something else than an offered move was played: {move!r:.100}"
     return None if load(match.record.dumps()).state == match.state else "another match: the record of what was played"
 
 

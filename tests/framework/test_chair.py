@@ -268,7 +268,8 @@ def test_what_is_equal_to_an_offered_move_stands_for_it_and_stays_outside(steps)
     match = caravan()
     offered = match.ask.moves[0]
     match.play(Walk(steps))
-    assert match.moves[0] is offered
+    assert match.moves[0] == offered
+    assert type(match.moves[0].steps) is int
     assert match.record.moves == ((ANA, "walk 1"),)
     assert match.state.miles[ANA] == 1
     assert type(match.state.miles[ANA]) is int

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import astuple
 
 from ..core.asks import OPENED, Ask, Flow, fault_in
 from ..core.events import OnlyMovePlayed
@@ -29,7 +28,6 @@ IDLE_PHASES = 10_000
 """So many phases in a row without a question mean that a game does not end."""
 
 
-UNKNOWN = object()
 LISTS = (list, tuple)
 """What holds the moves of a question; any other sequence becomes a list."""
 
@@ -58,7 +56,8 @@ class Engine(ABC, Generic[S]):
 
     `_moves` are the answers that the rules have had, and `_deciders` who gave them; in `_hidden` are the places of
     those that were sealed. `_sent` are the answers since the last rest, with the forced ones. `_sealed` holds the
-    questions that several seats answer at the same time. `_checked` are offers that need no other look.
+    questions that several seats answer at the same time. `_checked` are offers that were looked at: an equal
+    one is taken for them.
     """
 
     def __init__(self, game: Game[S], header: Header, state: S) -> None:
@@ -196,11 +195,10 @@ class Engine(ABC, Generic[S]):
                 answer, idle = offered[0], idle + 1
                 if offered is not OPENED:
                     try:
-                        known = self._checked.get(answer, UNKNOWN)
+                        known = self._checked.get(answer)
                     except TypeError:  # it holds something that no vocabulary has
-                        known = UNKNOWN
-                    if known is not answer:
-                        self._check_offer(answer, known)
+                        known = None
+                    answer = known or self._check_offer(answer)
                     self._table.tell(OnlyMovePlayed, seat, answer)
                 elif self._reopen({}):
                     return
@@ -213,12 +211,10 @@ class Engine(ABC, Generic[S]):
         if ask.moves is not OPENED and (wrong := fault_in(ask, self._seats)):
             raise PluginError(f"game {self.game.name!r} {wrong}")
 
-    def _check_offer(self, move: Move, known: Any = UNKNOWN) -> None:
-        """What is offered is in the vocabulary; so is what equals a `known` one and is made of the same types."""
-        if type(known) is type(move) and [*map(type, astuple(known))] == [*map(type, astuple(move))]:
-            return  # and not Take(1.0) or Take(True), which equal Take(1)
+    def _check_offer(self, move: Move) -> Move:
+        """What is offered is in the vocabulary; whatever equals it from now on (Take(1.0) is Take(1)) counts as it."""
         self.game.check_offers((move,))
-        self._checked.setdefault(move, move)
+        return self._checked.setdefault(move, move)
 
     def _next_phase(self) -> Flow[None] | None:
         """At rest: note where we are, and start what comes next."""

@@ -17,7 +17,7 @@ from ..ui.pointing import places
 from ..ui.scene import Scene
 from ..ui.words import Words
 from .chair import Chair
-from .engine import UNKNOWN, Imagined
+from .engine import Imagined
 from .game import Game
 from .outcomes import Outcome, Standing
 from .position import Position
@@ -301,12 +301,11 @@ class Match(Undo[S]):
         else:
             move = self._offered(ask, self.parse(move, seat) if isinstance(move, str) else move)
         try:
-            known = self._checked.get(move, UNKNOWN)
+            known = self._checked.get(move)
         except BaseException as error:  # no move of a vocabulary does this
             in_words(error)
-            known = UNKNOWN
-        if known is not move:
-            self._check_offer(move, known)
+            known = None
+        move = known or self._check_offer(move)
         if self._sealed is not None:
             self._seal(ask.seat, move)
         else:  # as `_give` does, written out where every call would show
