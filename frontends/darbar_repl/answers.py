@@ -9,6 +9,7 @@ from darbar.core.moves import meant_by
 from darbar.errors import nearest
 
 COMMANDS = (
+    "goal",
     "help",
     "board",
     "player",
@@ -27,7 +28,7 @@ COMMANDS = (
     "language",
     "quit",
 )
-ALIASES = {"table": "board", "?": "help"}
+ALIASES = {"table": "board", "?": "help", "overview": "goal"}
 PASS = "pass"
 AGAIN = "."
 """One key that says "pass"."""

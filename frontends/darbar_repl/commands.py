@@ -9,7 +9,7 @@ from darbar.core.moves import meant_by
 from darbar.sessions import saves
 from darbar.ui.words import LANGUAGES, said
 
-from . import finding, pages
+from . import finding, pages, rulebook
 from .answers import find, nonsense, quoted
 from .glossary import look_up
 from .hot_seat import HotSeat
@@ -53,6 +53,8 @@ class Commands(HotSeat):
                 self.face.show(pages.panels(self.panels()[rest], self.draw))
             case "player":
                 self.player(rest)
+            case "goal":
+                self.goal()
             case "what":
                 self.what(rest)
             case "rules":
@@ -87,11 +89,19 @@ class Commands(HotSeat):
             return self.face.show(pages.what(found, self.scene, self.face.draw))
         return self.say("no-thing" if near else "no-things", given=quoted(name), near=", ".join(near))
 
+    def goal(self) -> None:
+        """Show how one wins, what a turn is, what ends it, and some hints."""
+        if self.words.overview():
+            return self.face.show(rulebook.goal())
+        return self.say("no-goal", title=self.session.title)
+
     def rules(self, wanted: str) -> None:
-        """Show all rules, or those with a number or a word."""
+        """Show all rules after the goal, or those with a number or a word."""
         found, near = finding.rules(wanted, self.session, self.words)
+        if not wanted:
+            return self.face.show(rulebook.all_rules(found))
         if found:
-            return self.face.show(pages.rules(found))
+            return self.face.show(rulebook.some_rules(found))
         return self.say("no-rule" if near else "no-rules", given=quoted(wanted), near=", ".join(near))
 
     def why(self, seat: Seat, line: str) -> None:

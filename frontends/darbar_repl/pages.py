@@ -8,7 +8,6 @@ from darbar.errors import printable
 from darbar.sessions.saves import Saved
 from darbar.ui.render import mark_of
 from darbar.ui.render.spans import Row, folded, joined, padded, wide
-from darbar.ui.rulebook import Rule
 from darbar.ui.scene import Panel, Scene
 
 from .answers import COMMANDS
@@ -47,14 +46,16 @@ def _flat(groups: list[list[Row]]) -> list[Row]:
 
 
 def _draw_help(words: Words, width: int) -> list[Row]:
-    said = [folded([("", words.say(key))], width, 0, 0) for key in ("repl-help-answer", "repl-help-keys")]
+    told = [text("repl-help-goal", win=chapter.says[0]) for chapter in words.overview()[:1]]
+    told += [text("repl-help-answer"), text("repl-help-keys")]
+    said = [folded([("", words.say(one))], width, 0, 0) for one in told]
     typed: list[Row] = [[("command", f"  {usage(command, words)}")] for command in COMMANDS]
     does: list[Row] = [[("", about(command, words))] for command in COMMANDS]
     return _flat([*said, *(beside(*both, USAGE, width) for both in zip(typed, does, strict=True))])
 
 
 HELP = Page(text("repl-title-help"), _draw_help)
-"""Every command, and what it does."""
+"""How one wins, and every command with what it does."""
 
 TAKES = {"player": "name", "what": "thing", "why": "move", "rules": "rule", "save": "file", "load": "file"} | {
     "replay": "file",
@@ -100,19 +101,7 @@ def what(found: Sequence[Thing], scene: Scene, draw: Draw) -> Page:
     return Page(title, lambda words, width: _flat([thing(one, words, width) for one in found]))
 
 
-# Rules and events
-
-
-def rules(found: Sequence[Rule]) -> Page:
-    """Some rules in a few words."""
-
-    def draw(words: Words, width: int) -> list[Row]:
-        column = 4 + max(len(rule.number) for rule in found)
-        told = [[("number", f"  {rule.number}")] for rule in found]
-        says = [[("", words.rule_says(rule))] for rule in found]
-        return _flat([beside(number, sentence, column, width) for number, sentence in zip(told, says, strict=True)])
-
-    return Page(text("repl-title-rules"), draw)
+# Events
 
 
 def log(events: Sequence[Event]) -> Page:

@@ -190,6 +190,36 @@ MISPRINTS = {
         ("lines of the score have names", "words/fr.ftl lacks score-coins"),
         ("words/fr.ftl", "score-coins = pièces", ""),
     ),
+    "a goal that French does not tell": (
+        ("the goal is told in every language", "words/fr.ftl does not tell the goal of the game: it lacks goal-win"),
+        ("words/fr.ftl", "goal-win =", "panel-win ="),
+    ),
+    "a goal without its last hint": (
+        ("the goal is told in every language", "words/en.ftl does not tell the goal of the game: it lacks goal-hint-5"),
+        ("words/en.ftl", "goal-hint-5 = A shell in hand counts at the end.", ""),
+    ),
+    "a hint that is told twice": (
+        (
+            "the goal is told in every language",
+            'words/en.ftl tells twice, of the goal: "What you throw back is nobody\'s."',
+        ),
+        ("words/en.ftl", "Bid little: the coins go to another.", "What you throw back is nobody's."),
+    ),
+    "a goal that is no sentence": (
+        (
+            "the goal is told in every language",
+            "words/en.ftl: no 280 signs that end with a full stop: 'Most coins win'",
+        ),
+        ("words/en.ftl", "Most coins win; shells in hand are worth coins too.", "Most coins win"),
+    ),
+    "a sixth hint": (
+        ("no words are left over", "words/en.ftl has words that nobody says: goal-hint-6"),
+        ("words/en.ftl", "goal-hint-5 =", "goal-hint-6 = Dive.\ngoal-hint-5 ="),
+    ),
+    "a hint that speaks of an option that the game lacks": (
+        ("sentences are given what they need", "words/en.ftl: goal-end speaks of years, which it is not given"),
+        ("words/en.ftl", "after { $rounds } rounds", "after { $years } years"),
+    ),
     "a rule that French tells in English": (
         ("rules are told in every language", "words/fr.ftl tells rule 1 in English"),
         (

@@ -258,6 +258,13 @@ def test_rules_are_listed_without_tests_too(run):
     assert shown.stderr == "darbar: there is no folder 'tests' with tests: name one with --tests\n"
 
 
+def test_rules_begin_with_the_goal_of_the_game_in_the_language_asked_for(run):
+    shown = run("rules tictactoe --language fr").stdout
+    assert shown.startswith("Comment on gagne\n    Trois de vos marques en ligne")
+    assert "\nCinq conseils\n    Si vous pouvez en aligner trois, faites-le.\n" in shown
+    assert "\n\n1  La grille a neuf cases vides" in shown
+
+
 # Playing
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from ..core.moves import tag_of
 from ..core.seats import Seat, seats
 from ..match.game import Game
+from ..ui.overview import GOAL
 from ..ui.render import plain
 from ..ui.rulebook import Rule, rules, words_key
 from ..ui.scene import Scene
@@ -20,7 +21,7 @@ from .trials import Edition, Trial
 
 KERNEL: Final = "darbar"
 KINDS: Final = ("prompt-", "refusal-", "line-", "panel-", "cell-", "move-", "event-", "score-")
-TOLD: Final = ("rule-", "ruling-", "reading-", "reason-")
+TOLD: Final = ("rule-", "ruling-", "reading-", "reason-", "goal-")
 """Messages that somebody must use; others are names, explanations, and parts of messages."""
 
 UNGIVEN: Final = ("score-", "rule-", "ruling-", "reading-", "reason-")
@@ -54,7 +55,7 @@ def source_has_words(edition: Edition) -> Iterator[str]:
 def no_words_are_left_over(edition: Edition) -> Iterator[str]:
     """Every question, reason, label, move, event, score line and rule in a catalogue is one that the game has."""
     game = edition.game
-    told = {words_key(rule) for rule in rules(game.package)} | ruling_keys(game.rulings)
+    told = {words_key(rule) for rule in rules(game.package)} | ruling_keys(game.rulings) | set(GOAL)
     declared = {f"move-{tag_of(kind)}" for kind in game.moves} | {f"event-{tag_of(kind)}" for kind in game.events}
     for said in _speech(game):
         for language in languages(game):
@@ -84,10 +85,10 @@ def sentences_are_given_what_they_need(edition: Edition) -> Iterator[str]:
 
 
 def _given(key: str, fields: dict[str, set[str]], settings: set[str], said: Speech) -> set[str] | None:
-    """The arguments of a message: an explanation is given the settings of the match; None when nobody can tell."""
+    """The arguments of a message: explanations and goals have the settings of the match; None when nobody can tell."""
     if key.startswith(UNGIVEN):
         return set()
-    return settings if key.startswith("about-") else fields.get(key, said.given(key))
+    return settings if key.startswith(("about-", "goal-")) else fields.get(key, said.given(key))
 
 
 def scenes_have_words(trial: Trial) -> Iterator[str]:
@@ -127,7 +128,21 @@ def score_lines_have_names(edition: Edition) -> Iterator[str]:
             yield f"words/{language}.ftl lacks {', '.join(sorted(missing))}"
 
 
-# Rules
+# Goals and rules
+
+
+def goal_is_told(edition: Edition) -> Iterator[str]:
+    """How one wins, what a turn is, what ends it and five hints stand in the game's own words, in every language."""
+    game = edition.game
+    for language in dict.fromkeys(("en", *languages(game))) if game.package != KERNEL else ():
+        if missing := [key for key in GOAL if key not in message_keys(game.package, language)]:
+            yield f"words/{language}.ftl does not tell the goal of the game: it lacks {', '.join(missing)}"
+        said = [sentence for chapter in Words(game, language).overview() for sentence in chapter.says]
+        for sentence in said:
+            if len(sentence) > LONGEST_RULE or not sentence.endswith("."):
+                yield f"words/{language}.ftl: no {LONGEST_RULE} signs that end with a full stop: {sentence!r}"
+            if said.count(sentence) > 1:
+                yield f"words/{language}.ftl tells twice, of the goal: {sentence!r}"
 
 
 def rules_are_told(edition: Edition) -> Iterator[str]:

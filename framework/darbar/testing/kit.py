@@ -72,6 +72,7 @@ OF_GAMES: Final[Mapping[str, Callable[[Edition], Iterator[str]]]] = {
     "sentences are given what they need": catalogues.sentences_are_given_what_they_need,
     "components have names in every language": declarations.names_agree,
     "lines of the score have names": catalogues.score_lines_have_names,
+    "the goal is told in every language": catalogues.goal_is_told,
     "rule numbers are unique": declarations.rule_numbers_are_unique,
     "rules are told in every language": catalogues.rules_are_told,
     "questions, reasons and rulings name their rule": catalogues.everything_names_its_rule,

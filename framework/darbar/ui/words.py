@@ -19,6 +19,7 @@ from ..core.seats import Seat
 from ..core.settings import Setting, Value
 from ..core.texts import Text, text
 from ..errors import DarbarError, PluginError, RecordError
+from .overview import CHAPTERS, Chapter
 from .rulebook import Rule, rule_of, words_key
 from .scene import Item, Part, Piece
 
@@ -134,10 +135,19 @@ class Words:
         """
         kind = id
         while kind:
-            if told := self._look_up(f"about-{kind}", self._settings):
+            if told := self._told(f"about-{kind}"):
                 return told
             kind = kind.rpartition("-")[0]
         return None
+
+    def overview(self) -> list[Chapter]:
+        """The game on one page: how one wins, what a turn is, what ends it, and hints; empty when it does not say."""
+        chapters = ((key, tuple(filter(None, map(self._told, told)))) for key, told in CHAPTERS.items())
+        return [Chapter(self.say(key), says) for key, says in chapters if says]
+
+    def _told(self, key: str) -> str | None:
+        """A message that may depend on the options and rulings of the match."""
+        return self._look_up(key, self._settings)
 
     @cached_property
     def _settings(self) -> dict[str, Value]:

@@ -36,6 +36,7 @@ repl-what-what = What would you like to know? Type “what” and the name of so
 repl-no-thing = There is nothing called “{ $given }”. Near it: { $near }.
 repl-no-things = There is nothing called “{ $given }”.
 repl-nowhere = It is not on the table now.
+repl-no-goal = { $title } does not say what it is about.
 repl-no-rule = There is no rule for “{ $given }”. Near it: { $near }.
 repl-no-rules = There is no rule for “{ $given }”.
 repl-saved = The match is saved in { $path }.
@@ -75,6 +76,7 @@ repl-not-saved = Goodbye. The match was not saved.
 
 # The screen
 repl-title-table = The table
+repl-title-goal = The game in short
 repl-title-help = What you can type
 repl-title-what = What it is: { $name }
 repl-title-rules = Rules
@@ -91,6 +93,7 @@ repl-more-news = … “log” tells the rest
 repl-look-around = Look around, “undo” if you may, or “quit”.
 
 # Commands
+repl-help-goal = { $win } “goal” tells more.
 repl-help-answer = Answer with the number of a move, its notation, or the beginning of it; or choose with the arrow keys or the mouse. “.” or F5 passes.
 repl-help-keys = The name of a part of the table shows it. PageUp and PageDown scroll, Tab completes, the up arrow brings back what you typed, Esc goes back to the table.
 repl-takes-name = NAME
@@ -99,6 +102,7 @@ repl-takes-move = MOVE
 repl-takes-rule = RULE
 repl-takes-file = FILE
 repl-takes-language = en|fr|ru
+repl-command-goal = how one wins, what a turn is, what ends it, five hints (also “overview”)
 repl-command-help = this page
 repl-command-board = show the whole table again (also “table”)
 repl-command-player = what a player owns; without a name, you

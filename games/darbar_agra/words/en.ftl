@@ -767,3 +767,13 @@ raised = a worker gets up
 about-raised = A worker of yours that lies stands up, and can be laid down again for meditation points.
 about-second-action = A statue presented before the orders buys it: another worker, another main action.
 about-rupee = Whoever has the most rupees at the end wins. They lie hidden in the bags.
+
+# The game on one page
+goal-win = Whoever has the most rupees at the end wins. Deliveries, orders and building bonuses pay at once; contracts, orders by place on the tracks of the guilds, goods with Akbar, removed covers and the last space of meditation pay at the end.
+goal-turn = First you may meditate: standing workers lie down for points, and the wheel turns points into small actions. Then you must place a worker and act there. Then you may fill the marked order of a guild, or bring Akbar a good.
+goal-end = A completed notable of level IV, an influence marker on the last step of a track, or a full column of orders brings the end: this round is finished, and one more is played.
+goal-hint-1 = Look first where the Merchant and the Builder are: work in the Merchant's building brings two favours more, and on the Builder's site a building stands for nothing and works for you at once.
+goal-hint-2 = A delivery pays a rupee for each marker on the notable, your own included, and the last good gives the contract to whoever has most markers there. Count before you deliver.
+goal-hint-3 = Without a step of influence you cannot fill a guild's orders. The higher your marker stands, the better they pay, and at the end each order of yours is worth rupees if you are among the two highest.
+goal-hint-4 = Clear your farm early: each cover removed is one good more whenever you produce in that corner, and a rupee at the end.
+goal-hint-5 = A worker that is sent home while it stands brings you a favour, one that lies brings nothing. Lay down those whose points you need now; oil and curry raise them again.

@@ -1181,3 +1181,13 @@ raised = un Ouvrier se relève
 about-raised = Un de vos Ouvriers couchés se relève, et pourra être couché de nouveau pour des points de Méditation.
 about-second-action = Une statue présentée avant les commandes l'achète : un autre Ouvrier, une autre action principale.
 about-rupee = Qui a le plus de Roupies à la fin gagne. Elles sont cachées dans les sacs.
+
+# Le jeu en une page
+goal-win = Qui a le plus de Roupies à la fin gagne. Livraisons, commandes et Bonus Construction paient aussitôt ; contrats, commandes selon la place sur les pistes des Guildes, Marchandises chez Akbar, tuiles Cache retirées et dernière case de Méditation paient à la fin.
+goal-turn = D'abord vous pouvez méditer : des ouvriers debout se couchent pour des points, que la roue change en petites actions. Puis vous devez placer un ouvrier et agir. Enfin vous pouvez honorer la commande marquée d'une Guilde, ou porter une Marchandise à Akbar.
+goal-end = Un Notable de niveau IV complété, un marqueur Influence au dernier niveau d'une piste ou une colonne de commandes pleine amène la fin : on finit la manche, et on en joue encore une.
+goal-hint-1 = Regardez d'abord où sont le Marchand et le Bâtisseur : agir dans le Bâtiment du Marchand rapporte deux Faveurs de plus, et sur le chantier du Bâtisseur le Bâtiment ne coûte rien et travaille aussitôt pour vous.
+goal-hint-2 = Une livraison paie une Roupie par marqueur posé sur le Notable, le vôtre compris, et la dernière Marchandise donne le contrat à qui y a le plus de marqueurs. Comptez avant de livrer.
+goal-hint-3 = Sans un niveau d'influence, vous ne pouvez pas honorer les commandes d'une Guilde. Plus votre marqueur est haut, mieux elles paient, et à la fin chacune de vos commandes vaut des Roupies si vous êtes parmi les deux plus hauts.
+goal-hint-4 = Dégagez tôt votre ferme : chaque tuile Cache retirée donne une Marchandise de plus à chaque production dans ce coin, et une Roupie à la fin.
+goal-hint-5 = Un ouvrier renvoyé alors qu'il est debout vous rapporte une Faveur, couché il ne rapporte rien. Couchez ceux dont il vous faut les points maintenant ; l'huile et le curry les relèvent.

@@ -502,3 +502,13 @@ pawn = pawns of a family
 about-pawn = The pawns of a family in one sector, and its predominance there: the strongest family acts first.
 prestige = prestige
 about-prestige = Whoever has the most prestige at the end wins. Titles bring most of it.
+
+# The game on one page
+goal-win = The family with the most prestige after five years wins. A pasha is worth 3, a merchant 2, a sage 1; titles bring what stands on them, influence one for each token and five at most, and each dishonour takes two.
+goal-turn = In each year all pawns are placed first, one at a time. Then, in your turn, you choose a sector with pawns in it, yours or not, and it is resolved: the first three by predominance act there, and all its pawns go home. Before or after it you may use one title.
+goal-end = The match ends when all sectors of the fifth year are resolved. Equals compare what their goods are worth.
+goal-hint-1 = Collect different goods: five different ones are worth 15 gold, five of one kind only 5. Nobody gives change.
+goal-hint-2 = Let your family grow early: each new sage, merchant or pasha works in every year that is left, and is worth prestige at the end.
+goal-hint-3 = The first in a sector gets most: the service costs less or gives more, and in a country the first takes three items, or all goods of a kind. Sages beside a merchant or a pasha bring you forward.
+goal-hint-4 = Go to a guild with goods for its service or a title: whoever asks for nothing but a favour takes a dishonour token, and loses two prestige.
+goal-hint-5 = Where mercenaries lie, come with some of the same colour. Whoever flees takes two dishonour tokens; whoever fights and loses takes none.

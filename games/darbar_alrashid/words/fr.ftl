@@ -791,3 +791,13 @@ pawn = pions d'une famille
 about-pawn = Les pions d'une famille dans un secteur, et sa prédominance : la famille la plus forte agit la première.
 prestige = prestige
 about-prestige = Qui a le plus de prestige à la fin gagne. Les titres en rapportent l'essentiel.
+
+# Le jeu en une page
+goal-win = La famille qui a le plus de points de prestige après cinq ans gagne. Un pacha vaut 3, un marchand 2, un sage 1 ; les titres rapportent ce qui y est imprimé, l'influence un point par jeton et cinq au plus, et chaque déshonneur en coûte deux.
+goal-turn = Chaque année, on place d'abord tous les pions, un par un. Puis, à votre tour, vous choisissez un secteur occupé, par vous ou non, et il est résolu : les trois premiers par prédominance y agissent, et ses pions rentrent. Avant ou après, vous pouvez activer un titre.
+goal-end = La partie finit quand tous les secteurs de la cinquième année sont résolus. À égalité, on compare la valeur des marchandises.
+goal-hint-1 = Réunissez des marchandises différentes : cinq différentes valent 15 pièces d'or, cinq de la même sorte seulement 5. Personne ne rend la monnaie.
+goal-hint-2 = Agrandissez tôt votre famille : chaque nouveau sage, marchand ou pacha travaille toutes les années qui restent, et vaut du prestige à la fin.
+goal-hint-3 = Le premier d'un secteur reçoit le plus : le service coûte moins ou donne plus, et dans un pays le premier prend trois articles, ou tout d'une sorte. Des sages auprès d'un marchand ou d'un pacha vous font avancer.
+goal-hint-4 = Allez dans une guilde avec de quoi payer son service ou un titre : qui n'y demande qu'une faveur prend un jeton Déshonneur, et perd deux points de prestige.
+goal-hint-5 = Là où il y a des mercenaires, venez avec quelques-uns de la même couleur. Qui fuit prend deux jetons Déshonneur ; qui combat et perd n'en prend aucun.

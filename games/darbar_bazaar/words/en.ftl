@@ -151,3 +151,13 @@ worker = worker
 about-worker = { about-thing-workers }
 about-coin = They pay for stalls, goods of the caravan and a worker's rest. Orders, sales, the teahouse and passing bring them.
 about-point = Whoever has the most points at the end wins. Filled orders, reputation and coins bring them.
+
+# The game on one page
+goal-win = Whoever has the most points at the end wins. Coins, the points of filled orders and steps of reputation count; each order still in hand costs two points.
+goal-turn = In the morning you may buy a good from the caravan. At noon all place one worker at a time, and most spaces help at once, or pass for the day. In the evening the palace brings reputation, and goods are sold.
+goal-end = The bazaar lasts { $days } days at most. When somebody reaches the last step of reputation or fills a third order, this day is finished and only one more is played.
+goal-hint-1 = A worker whose work is done may as well lie down: once a day that earns a coin. Not at the palace, where only standing workers count.
+goal-hint-2 = Tea is the only good that brings a worker back on the same day: drink one when a worker of yours lies.
+goal-hint-3 = An order in hand at the end costs two points. The scribe is no place to be on the last day.
+goal-hint-4 = Two workers at the palace beat one that came earlier, and the first place there gives three steps of reputation.
+goal-hint-5 = The fourth step of reputation brings your fourth worker: the sooner it comes, the more often it works.

@@ -206,3 +206,13 @@ worker = ouvrier
 about-worker = { about-thing-workers }
 about-coin = Elles paient les étals, les marchandises de la caravane et le repos d'un ouvrier. Commandes, ventes, salon de thé et passer en rapportent.
 about-point = Qui a le plus de points à la fin gagne. Les commandes honorées, la renommée et les pièces en rapportent.
+
+# Le jeu en une page
+goal-win = Qui a le plus de points à la fin gagne. Comptent les pièces, les points des commandes honorées et les pas de renommée ; chaque commande encore en main coûte deux points.
+goal-turn = Le matin, vous pouvez acheter une marchandise de la caravane. À midi, chacun place un ouvrier à la fois, et presque tous les emplacements aident aussitôt, ou passe pour la journée. Le soir, le palais donne de la renommée, et on vend des marchandises.
+goal-end = Le bazar dure { $days } jours au plus. Quand quelqu'un atteint le dernier pas de renommée ou honore une troisième commande, on finit la journée et on n'en joue plus qu'une.
+goal-hint-1 = Un ouvrier qui a fini son travail peut aussi bien se coucher : une fois par jour, cela rapporte une pièce. Mais pas au palais, où seuls comptent les ouvriers debout.
+goal-hint-2 = Le thé est la seule marchandise qui ramène un ouvrier le jour même : buvez-en un quand un de vos ouvriers est couché.
+goal-hint-3 = Une commande en main à la fin coûte deux points. Le dernier jour, on n'a rien à faire chez le scribe.
+goal-hint-4 = Au palais, deux ouvriers l'emportent sur un seul arrivé plus tôt, et la première place y donne trois pas de renommée.
+goal-hint-5 = Le quatrième pas de renommée donne votre quatrième ouvrier : plus il vient tôt, plus il travaille.

@@ -154,3 +154,13 @@ phase-deal = deal
 phase-passing = passing
 phase-play = play
 phase-counting = counting
+
+# The game on one page
+goal-win = Whoever has the fewest points at the end wins. Each heart that you take counts one point, the queen of spades thirteen; whoever takes all of them in one hand has none, and everyone else has 26.
+goal-turn = Before most hands all pass three cards on, at the same time and in secret. Then each in turn plays a card to the trick, of the suit that was led if there is one in hand. The highest card of that suit takes the trick, and its player leads to the next.
+goal-end = The match ends after the hand in which somebody reaches { $limit } points.
+goal-hint-1 = Pass on what takes tricks against your will: the ace and the king of spades, and the queen herself when you have few other spades.
+goal-hint-2 = When you cannot follow suit, give away what hurts: the queen of spades first, then high hearts.
+goal-hint-3 = Pass on all cards of a short suit: as soon as it is led, you are free to play what you like.
+goal-hint-4 = Play high cards early. No points fall in the first trick as long as everybody has something else, so a high club does no harm there.
+goal-hint-5 = When one player takes every heart, take one of them yourself: one point is better than 26.

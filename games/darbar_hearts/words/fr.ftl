@@ -177,3 +177,13 @@ phase-deal = donne
 phase-passing = passe
 phase-play = jeu
 phase-counting = décompte
+
+# Le jeu en une page
+goal-win = Qui a le moins de points à la fin gagne. Chaque cœur pris compte un point, la dame de pique treize ; qui les prend tous dans une donne ne marque rien, et tous les autres marquent 26 points.
+goal-turn = Avant la plupart des donnes, tous passent trois cartes, en même temps et en secret. Puis chacun à son tour joue une carte, de la couleur demandée s’il en a. La plus forte carte de cette couleur fait le pli, et qui l’a jouée entame le suivant.
+goal-end = La partie finit après la donne où quelqu’un atteint { $limit } points.
+goal-hint-1 = Passez ce qui fait des plis malgré vous : l’as et le roi de pique, et la dame elle-même si vous avez peu d’autres piques.
+goal-hint-2 = Quand vous ne pouvez pas fournir, donnez ce qui fait mal : d’abord la dame de pique, puis les gros cœurs.
+goal-hint-3 = Passez toutes les cartes d’une couleur courte : dès qu’elle est demandée, vous jouez ce que vous voulez.
+goal-hint-4 = Jouez tôt vos grosses cartes. Aucun point ne tombe au premier pli tant que chacun a autre chose : un gros trèfle n’y fait pas de mal.
+goal-hint-5 = Quand un joueur prend tous les cœurs, prenez-en un vous-même : un point vaut mieux que 26.

@@ -98,3 +98,13 @@ outcome-together-lost = { $seats ->
 
 about-flame = How high a lantern burns, from 0 to 3. The wind makes it sink, a card and a measure of oil make it rise.
 about-wind = Where it will blow at the end of this hour: the flame there may sink.
+
+# The game on one page
+goal-win = All play together: when every lantern is lit at dawn, all have won; otherwise all have lost.
+goal-turn = Each hour winds are turned up, and all see where it will blow. Then all choose one card at the same time and in secret: tend its lantern with a measure of oil, or lay it down for two measures. Then a die says how hard the wind blows, and flames sink.
+goal-end = After the eighth hour dawn comes. When at the end of an hour half of the lanterns or more are dark, the night is lost at once.
+goal-hint-1 = A flame of 2 outlives a breeze, but not a squall. A flame of 1 where the wind will blow goes out on four rolls of six.
+goal-hint-2 = Pour early: a card for a lantern that burns low is worth more before the wind comes there than after.
+goal-hint-3 = When the jar is nearly empty, somebody has to fetch oil. Whoever has no card for a lantern in danger is the one.
+goal-hint-4 = Waste nothing: a flame of 3 takes no more oil, and the jar holds eight measures.
+goal-hint-5 = Keep a boat for the last hours: it goes to any lantern, and at dawn one dark lantern is enough to lose.

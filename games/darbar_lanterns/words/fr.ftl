@@ -132,3 +132,13 @@ outcome-together-lost = { $seats ->
 
 about-flame = La hauteur de la flamme d'une lanterne, de 0 à 3. Le vent la fait baisser, une carte et une mesure d'huile la font monter.
 about-wind = Là où il soufflera à la fin de cette heure : la flamme peut y baisser.
+
+# Le jeu en une page
+goal-win = Tous jouent ensemble : si toutes les lanternes sont allumées à l'aube, tous ont gagné ; sinon, tous ont perdu.
+goal-turn = Chaque heure, on retourne des vents : tous voient où il va souffler. Puis tous choisissent une carte en même temps et en secret : entretenir sa lanterne avec une mesure d'huile, ou la poser pour deux mesures. Enfin un dé dit la force du vent, et des flammes baissent.
+goal-end = Après la huitième heure vient l'aube. Quand, à la fin d'une heure, la moitié des lanternes ou plus sont éteintes, la nuit est perdue aussitôt.
+goal-hint-1 = Une flamme de 2 survit à une brise, mais pas à une rafale. Une flamme de 1 là où le vent va souffler s'éteint quatre fois sur six.
+goal-hint-2 = Versez tôt : une carte pour une lanterne qui brûle bas vaut plus avant le vent qu'après.
+goal-hint-3 = Quand la jarre est presque vide, quelqu'un doit chercher de l'huile : celui qui n'a pas de carte pour une lanterne en danger.
+goal-hint-4 = Ne gaspillez rien : une flamme de 3 ne prend plus d'huile, et la jarre contient huit mesures.
+goal-hint-5 = Gardez une barque pour les dernières heures : elle va à n'importe quelle lanterne, et à l'aube une seule lanterne éteinte suffit pour perdre.

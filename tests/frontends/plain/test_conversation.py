@@ -41,7 +41,10 @@ def test_a_match_on_one_keyboard_ends_with_standings_in_the_language_of_the_play
 def test_lines_are_at_most_80_signs_wide_and_hold_no_escape_codes(play, game):
     players = ["you:Ana", *["random"] * (max(2, darbar.games()[game].seats[0]) - 1)]
     said = play(
-        *["help", "rules", "score", "why 1", "nonsense", "log"], *FIRST[:500], players=",".join(players), game=game
+        *["help", "goal", "rules", "score", "why 1", "nonsense", "log"],
+        *FIRST[:500],
+        players=",".join(players),
+        game=game,
     )
 
     assert [line for line in said.splitlines() if len(line) > 80] == []
@@ -179,9 +182,8 @@ def test_score_counts_as_far_as_the_seat_may_know(play):
 def test_rules_can_be_read_whole_by_number_and_by_word(play):
     _, whole, by_number, by_word = play("rules", "rules 2", "rules DIAGONAL").split("> rules")
 
-    assert whole.startswith(
-        "\nRules:\n  1    The board has nine empty cells; two players.\n  2.1  In turn, mark one empty cell.\n"
-    )
+    assert whole.startswith("\nRules:\nHow one wins\n")
+    assert "\n  1    The board has nine empty cells; two players.\n  2.1  In turn, mark one empty cell.\n" in whole
     assert by_number.startswith(" 2\nRules:\n  2.1  In turn, mark one empty cell.\n\n")
     assert by_word.startswith(" DIAGONAL\nRules:\n  3  Three of your marks in a row, a column or a diagonal win;")
 
@@ -205,3 +207,25 @@ def test_a_match_that_is_over_is_shown_with_its_standings(play, saved):
 
     assert "The match is over." in said
     assert f"The record of this match is in {saved}." in " ".join(said.split())
+
+
+@pytest.mark.parametrize("command", ["goal", "overview", "rules"])
+def test_the_goal_is_told_on_a_page_of_its_own_and_before_the_rules(play, command):
+    said = play(command, game="bazaar").partition(f"> {command}\n")[2]
+
+    win, turn, end, hints, rule = map(
+        said.find, ["How one wins\n", "What a turn is\n", "The bazaar lasts 4 days", "  5  The fourth step", "  1.1  "]
+    )
+    assert 0 < win < turn < end < hints
+    assert (rule > hints) if command == "rules" else (rule == -1)
+
+
+def test_one_rule_is_told_without_the_goal(play):
+    assert "How one wins" not in play("rules 1.1", "rules market", game="bazaar")
+
+
+def test_help_begins_with_how_one_wins(play):
+    said = play("help", language="fr").partition("> help\n")[2]
+
+    assert said.splitlines()[1].startswith("Trois de vos marques en ligne")
+    assert said.index("« goal »") < said.index("  goal ") < said.index("  help ")

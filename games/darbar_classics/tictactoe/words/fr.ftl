@@ -16,3 +16,13 @@ phase-play = tour
 
 mark = marque
 about-mark = Une à chacun de vos tours. Trois en ligne, en colonne ou en diagonale gagnent.
+
+# Le jeu en une page
+goal-win = Trois de vos marques en ligne, en colonne ou en diagonale gagnent.
+goal-turn = À votre tour, marquez une case vide.
+goal-end = La partie finit avec trois marques alignées, ou quand les neuf cases sont marquées : elle est alors nulle.
+goal-hint-1 = Si vous pouvez en aligner trois, faites-le.
+goal-hint-2 = Si l'autre peut en aligner trois, marquez cette case.
+goal-hint-3 = Le milieu est sur quatre lignes, un coin sur trois, un côté sur deux.
+goal-hint-4 = Menacez deux fois à la fois : on ne peut parer qu'une menace.
+goal-hint-5 = Qui ne fait pas d'erreur ne perd jamais : visez la nulle, et attendez une erreur de l'autre.

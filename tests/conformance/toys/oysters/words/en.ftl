@@ -9,3 +9,12 @@ oyster-flat = flat
 oyster-large = large
 oyster-king = king
 score-points = points
+
+goal-win = Most points win.
+goal-turn = All serve an oyster in secret, then each stakes points on it in turn.
+goal-end = The match ends after three rounds.
+goal-hint-1 = The best oyster wins what was staked on it.
+goal-hint-2 = Every other oyster loses its stake.
+goal-hint-3 = A king is served plain.
+goal-hint-4 = One pinch of spice is a point.
+goal-hint-5 = Two pinches are none.

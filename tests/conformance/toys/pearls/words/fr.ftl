@@ -32,3 +32,15 @@ ruling-rough-sea = Si la mer est agitée.
 reading-rough-sea-yes = elle l'est
 reading-rough-sea-no = elle est calme
 reason-rough-sea = Personne n'a dit le contraire.
+
+goal-win = Le plus de pièces gagne ; les coquillages en main valent aussi des pièces.
+goal-turn = Piochez un coquillage ; puis vendez-en un, plongez pour un autre, ou passez.
+goal-end = La marée met fin à la partie après { $rounds } manches.
+goal-hint-1 = Un coquillage vendu rapporte sa valeur et une offre.
+goal-hint-2 = Un jet au-dessus de { $rough_sea ->
+    [yes] 4
+   *[no] 2
+} trouve un coquillage.
+goal-hint-3 = Ce que vous rejetez n'est à personne.
+goal-hint-4 = Proposez peu : les pièces vont à un autre.
+goal-hint-5 = Un coquillage en main compte à la fin.
