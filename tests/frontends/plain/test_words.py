@@ -33,7 +33,9 @@ def _keys(node: ast.AST) -> set[str]:
         chosen = node.args[0]
         values = [chosen.body, chosen.orelse] if isinstance(chosen, ast.IfExp) else [chosen]
         given = [value.value for value in values if isinstance(value, ast.Constant)]
-        return {f"repl-{key}" for key in given if not key.startswith(OTHERS)}
+        return {
+            f"repl-{key}" for key in given if not key.startswith(OTHERS) and key not in message_keys("darbar", "en")
+        }
     return set()
 
 
