@@ -33,6 +33,7 @@ from .core.texts import Text as Text
 from .core.texts import player as player
 from .core.texts import text as text
 from .errors import DarbarError as DarbarError
+from .errors import NotInLesson as NotInLesson
 from .errors import PluginError as PluginError
 from .errors import RecordError as RecordError
 from .errors import RuleViolation as RuleViolation
@@ -59,7 +60,11 @@ from .sessions.clocks import Clock as Clock
 from .sessions.clocks import Clocks as Clocks
 from .sessions.clocks import ClockState as ClockState
 from .sessions.clocks import Control as Control
+from .sessions.guides import Guide as Guide
+from .sessions.guides import learn as learn
 from .sessions.keeping import Kept as Kept
+from .sessions.lessons import Lesson as Lesson
+from .sessions.lessons import lessons as lessons
 from .sessions.pool import Pool as Pool
 from .sessions.questions import Question as Question
 from .sessions.questions import Thought as Thought

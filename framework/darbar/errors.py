@@ -84,6 +84,10 @@ class StaleAnswer(RuleViolation):
     """For players: this answers a question that is no longer open. Nothing has changed."""
 
 
+class NotInLesson(RuleViolation):
+    """For players: this is allowed, but it is not what the lesson is about to show. Nothing has changed."""
+
+
 class PluginError(DarbarError):
     """For game and frontend writers: which plugin, what was expected and what came."""
 

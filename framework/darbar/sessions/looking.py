@@ -54,6 +54,11 @@ class Looking:
         self.bots: dict[Seat, Bot] = {}
         self.remarks: list[Remark] = []
 
+    def _lay(self, match: Match[Any]) -> None:
+        """Put another match in the place of this one."""
+        self._match = match
+        self._numbers.turn_to(match)
+
     def still(self) -> Guard:
         """`with session.still():` nothing changes in here that you do not change: for several looks at one moment."""
         return self._guard

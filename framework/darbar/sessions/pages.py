@@ -44,6 +44,23 @@ class Asked(Struct, frozen=True):
     moves: tuple[Offer, ...]
 
 
+class Lesson(Struct, frozen=True):
+    """Where the reader's lesson is: what its step says, the keys of what to look at, and the notations that are meant.
+
+    While it is `reading`, nothing is to be decided.
+    """
+
+    title: str
+    step: int
+    steps: int
+    says: str
+    look: tuple[str, ...]
+    meant: tuple[str, ...]
+    reading: bool
+    left: bool
+    over: bool
+
+
 class Told(Struct, frozen=True):
     """Something that happened: its kind, and its sentence."""
 
@@ -102,6 +119,7 @@ class Page(Struct, frozen=True, kw_only=True):
     told: int
     remarks: tuple[str, ...]
     standings: tuple[Place, ...]
+    lesson: Lesson | None
 
 
 def page_of(session: "Session", seat: Seat | None, language: str, since: int) -> Page:
@@ -131,6 +149,7 @@ def page_of(session: "Session", seat: Seat | None, language: str, since: int) ->
         told=len(events),
         remarks=tuple(words.say(remark.text) for remark in session.remarks),
         standings=tuple(_places(session, seat, words)),
+        lesson=_lesson(session, seat, words),
     )
 
 
@@ -153,6 +172,23 @@ def _question(session: "Session", seat: Seat, scene: Scene, words: Words) -> Ask
         for move in asked.ask.moves
     )
     return Asked(asked.number, words.prompt(asked.ask), words.rule(asked.ask), tuple(moves))
+
+
+def _lesson(session: "Session", seat: Seat | None, words: Words) -> Lesson | None:
+    guide = session.guide
+    if guide is None or seat != guide.seat:
+        return None
+    return Lesson(
+        title=guide.title(words),
+        step=guide.number,
+        steps=len(guide.lesson.steps),
+        says=guide.says(words),
+        look=guide.look,
+        meant=tuple(map(str, guide.moves)),
+        reading=guide.reading,
+        left=guide.left,
+        over=guide.over,
+    )
 
 
 def _people(session: "Session") -> Iterable[Person]:

@@ -44,6 +44,11 @@ class Numbers:
         self._versions: dict[Seat | None, int] = {}
         self._known: dict[Seat | None, Hashable] = {}
 
+    def turn_to(self, match: Match[Any]) -> None:
+        """Number the questions of another match from now on; none that was asked in this one is open any more."""
+        self._match = match
+        self._places.clear()
+
     def look(self, *public: Hashable) -> None:
         """See what has changed: in the match, and in what else everybody may know."""
         match = self._match

@@ -14,6 +14,7 @@ from ..errors import DarbarError, PluginError
 from ..match.match import Match
 from .bots import starts_programs
 from .desk import Answer
+from .guides import Scripted
 from .pool import Job, Pool
 
 if TYPE_CHECKING:
@@ -55,7 +56,14 @@ class Runner:
                 self.forget(seat)
         for seat, ask in asks.items():
             number = session._numbers.number(seat)
-            if seat in session.bots and seat not in self._asked and number is not None and not self._closed:
+            waits = isinstance(session.bots.get(seat), Scripted)  # until the learner has read on
+            if (
+                seat in session.bots
+                and not waits
+                and seat not in self._asked
+                and number is not None
+                and not self._closed
+            ):
                 self._ask(seat, ask, number)
 
     def forget(self, seat: Seat) -> None:

@@ -1,6 +1,6 @@
 """A session: a match, and who plays which seat: people at a frontend, or bots."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from .bots import ready_bots as ready_bots
 from .bots import seat_bots as seat_bots
 from .bots import starts_programs as starts_programs
 from .clocks import Clocks, Control
+from .guides import Guide
 from .keeping import Kept, taken_up
 from .looking import Remark as Remark
 from .looking import alone
@@ -41,6 +42,7 @@ class Session(Timed):
         clock: Clocks | Control | str | None = None,
         kept: Kept | None = None,
     ) -> None:
+        self.guide: Guide | None = None
         super().__init__(match, bots or {}, language, clock, kept)
         self.path = path
         self.practice = practice
@@ -51,13 +53,20 @@ class Session(Timed):
     def play(self, move: Move, seat: Seat | None = None, number: int | None = None) -> None:
         """Answer for the seat that is asked, or for another that is awaited; save when the session has a file.
 
-        An answer with a number that is not that of the seat's present question is stale, and changes nothing.
+        An answer with a number that is not that of the seat's present question is stale, and changes nothing. In a
+        lesson, `NotInLesson` tells kindly of a move that is allowed, but not meant.
         """
         answering = self.asked if seat is None else seat
         if number is not None:
             self._check_number(answering, number)
+        if self.guide is not None:
+            self.guide.check(move, answering)
         self._timed(move, answering)
         self._keep()
+
+    def _public(self) -> tuple[Hashable, ...]:
+        guide = None if self.guide is None else self.guide.place
+        return (*super()._public(), guide)
 
     def _check_number(self, seat: Seat | None, number: int) -> None:
         if seat is None or self._numbers.number(self._match.seated(seat)) != number:
@@ -109,6 +118,8 @@ class Session(Timed):
 
         A file that cannot be written gets one remark, and the match goes on.
         """
+        if self.guide is not None:
+            self.guide.follow()
         self._look()
         try:
             self.save()

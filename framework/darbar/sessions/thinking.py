@@ -138,6 +138,10 @@ class Thinking(Looking):
     def _public(self) -> tuple[Hashable, ...]:
         return (*super()._public(), *self._present.items())
 
+    def _lay(self, match: Match[Any]) -> None:
+        super()._lay(match)
+        self._advisers.clear()
+
     def _look(self) -> None:
         super()._look()
         if self._runner is not None:

@@ -15,13 +15,14 @@ from ..ui.render import plain
 from ..ui.rulebook import Rule, rules, words_key
 from ..ui.scene import Scene
 from ..ui.words import Words, message_keys, ruling_keys
+from .lessons import lesson_keys
 from .saying import StrictWords, languages, unsaid
 from .speaking import Speech, speech
 from .trials import Edition, Trial
 
 KERNEL: Final = "darbar"
 KINDS: Final = ("prompt-", "refusal-", "line-", "panel-", "cell-", "move-", "event-", "score-")
-TOLD: Final = ("rule-", "ruling-", "reading-", "reason-", "goal-")
+TOLD: Final = ("rule-", "ruling-", "reading-", "reason-", "goal-", "lesson-")
 """Messages that somebody must use; others are names, explanations, and parts of messages."""
 
 UNGIVEN: Final = ("score-", "rule-", "ruling-", "reading-", "reason-")
@@ -55,7 +56,8 @@ def source_has_words(edition: Edition) -> Iterator[str]:
 def no_words_are_left_over(edition: Edition) -> Iterator[str]:
     """Every question, reason, label, move, event, score line and rule in a catalogue is one that the game has."""
     game = edition.game
-    told = {words_key(rule) for rule in rules(game.package)} | ruling_keys(game.rulings) | set(GOAL)
+    told = {words_key(rule) for rule in rules(game.package)} | ruling_keys(game.rulings)
+    told |= lesson_keys(game) | set(GOAL)
     declared = {f"move-{tag_of(kind)}" for kind in game.moves} | {f"event-{tag_of(kind)}" for kind in game.events}
     for said in _speech(game):
         for language in languages(game):
@@ -88,6 +90,8 @@ def _given(key: str, fields: dict[str, set[str]], settings: set[str], said: Spee
     """The arguments of a message: explanations and goals have the settings of the match; None when nobody can tell."""
     if key.startswith(UNGIVEN):
         return set()
+    if key.startswith("lesson-"):
+        return {"move", "tried", "meant"} if key.endswith("-otherwise") else {"you"}
     return settings if key.startswith(("about-", "goal-")) else fields.get(key, said.given(key))
 
 

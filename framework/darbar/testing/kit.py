@@ -18,6 +18,7 @@ from . import (
     declarations,
     fairness,
     immutability,
+    lessons,
     matches,
     paging,
     pointing,
@@ -77,6 +78,9 @@ OF_GAMES: Final[Mapping[str, Callable[[Edition], Iterator[str]]]] = {
     "rules are told in every language": catalogues.rules_are_told,
     "questions, reasons and rulings name their rule": catalogues.everything_names_its_rule,
     "components have sources": declarations.components_have_sources,
+    "lessons are played to their end": lessons.lessons_are_played_to_their_end,
+    "lessons have words": lessons.lessons_have_words,
+    "lessons look at the scene": lessons.lessons_look_at_the_scene,
 }
 
 CHECKS: Final = (*OF_MATCHES, *OF_GAMES)

@@ -161,3 +161,68 @@ goal-hint-2 = Tea is the only good that brings a worker back on the same day: dr
 goal-hint-3 = An order in hand at the end costs two points. The scribe is no place to be on the last day.
 goal-hint-4 = Two workers at the palace beat one that came earlier, and the first place there gives three steps of reputation.
 goal-hint-5 = The fourth step of reputation brings your fourth worker: the sooner it comes, the more often it works.
+
+# The lesson.
+lesson-first = A first day at the bazaar
+lesson-first-goal =
+    Welcome to the bazaar, { $you }! It lasts four days. Whoever has the most points at the end wins, and points are
+    three things: filled orders, steps of reputation, and coins.
+
+    Everything you do is done by workers. You have three of them at home. Idris, who plays against you, has as many.
+lesson-first-order =
+    Each player has a secret order. Yours is for the storyteller: it asks for two tea, and pays three coins now and two
+    points at the end.
+
+    Every morning a die says what is in fashion, and an order with such a good pays a coin more. Today it is tea. What a
+    day to have this order!
+lesson-first-buy =
+    In the morning a caravan comes, and each player may buy one good from it for a coin. You need tea, and there is one
+    left: buy it before Idris does.
+lesson-first-buy-otherwise = { $tried ->
+    [pass] You may pass and keep your coin. But your order wants tea, and nobody knows whether the caravan has any tomorrow.
+   *[other] You may buy that too. But your order wants tea, and a good that no order wants is worth a coin in the evening.
+}
+lesson-first-stall =
+    Idris bought spice. Now it is noon, the heart of the day: in turns, everyone places one worker.
+
+    At a stall you get two goods for a coin. While your worker stands there, nobody else gets in. Go to the tea stall.
+lesson-first-scribe =
+    Idris went to the scribe, who gives new orders, and took the one for the carpet weavers. At the scribe there is room
+    for one, but the door is never closed: whoever comes sends home the one who stands there. Try it!
+lesson-first-choose =
+    Idris has his worker back and took a coin for the trouble; he may place it again. So think twice before you do that
+    to somebody.
+
+    Now take an order. The birth and the lantern festival both want two silk, and one thing more. Choose one of them.
+lesson-first-choose-otherwise =
+    You may take that one. But each order that is still in your hand at the end costs two points, so here we take one
+    that is easy to fill.
+lesson-first-rest =
+    One worker is left, and two things are worth doing: the market and the palace. Here is the trick that makes one
+    worker into two.
+
+    In your turn you may do something more, without using it up: once a day a worker that stands may lie down, and you
+    earn a coin. Lay down the one at the tea stall. Its work is done.
+lesson-first-drink =
+    A worker that lies comes home if you drink a tea. You have three tea, and your order needs two. Drink one!
+lesson-first-market =
+    You have two workers at home again. At the market you fill an order: bring the two tea to the storyteller. With only
+    one order that can be filled, nobody asks you which.
+lesson-first-palace =
+    Three coins, one more for the fashion, two points at the end, and a step of reputation: that was worth it. Idris
+    sits in the teahouse meanwhile: it gives a coin, and tomorrow he is first.
+
+    Your last worker goes to the palace. In the evening, most workers there give three steps of reputation, second most
+    one. Among equals, whoever came first is ahead.
+lesson-first-evening =
+    Idris came to the palace after you, so you rose three steps. On the way up there were two coins, at step 2, and
+    your fourth worker, at step 4: from tomorrow on you do more than he does.
+
+    In the evening everyone may also sell goods: a coin each, two for what is in fashion. You had none left, and Idris
+    kept his. Now all workers are at home, and the second day begins.
+lesson-first-end =
+    That is Bazaar. Three more days like this one follow, and the bazaar ends early when somebody fills a third order or
+    reaches the last step of reputation.
+
+    Remember: an order in hand costs two points at the end, tea brings workers back, and the palace counts only those
+    who stand. Play on from here, or begin a match of your own.

@@ -216,3 +216,71 @@ goal-hint-2 = Le thé est la seule marchandise qui ramène un ouvrier le jour m�
 goal-hint-3 = Une commande en main à la fin coûte deux points. Le dernier jour, on n'a rien à faire chez le scribe.
 goal-hint-4 = Au palais, deux ouvriers l'emportent sur un seul arrivé plus tôt, et la première place y donne trois pas de renommée.
 goal-hint-5 = Le quatrième pas de renommée donne votre quatrième ouvrier : plus il vient tôt, plus il travaille.
+
+# La leçon.
+lesson-first = Un premier jour au bazar
+lesson-first-goal =
+    Bienvenue au bazar, { $you } ! Il dure quatre jours. À la fin, qui a le plus de points gagne, et les points viennent
+    de trois choses : les commandes honorées, les pas de renommée et les pièces.
+
+    Tout se fait avec des ouvriers. Vous en avez trois à la maison. Idris, qui joue contre vous, en a autant.
+lesson-first-order =
+    Chaque joueur a une commande secrète. La vôtre est celle du conteur : elle demande deux thés, et rapporte trois
+    pièces tout de suite et deux points à la fin.
+
+    Chaque matin, un dé dit ce qui est à la mode, et une commande qui en demande paie une pièce de plus. Aujourd’hui,
+    c’est le thé. Votre commande tombe bien !
+lesson-first-buy =
+    Le matin, une caravane arrive, et chacun peut y acheter une marchandise pour une pièce. Il vous faut du thé, et il
+    n’en reste qu’un : achetez-le avant Idris.
+lesson-first-buy-otherwise = { $tried ->
+    [pass] Vous pouvez passer et garder votre pièce. Mais votre commande veut du thé, et personne ne sait si la caravane en aura demain.
+   *[other] Vous pouvez aussi acheter cela. Mais votre commande veut du thé, et ce qu’aucune commande ne demande ne vaut qu’une pièce le soir.
+}
+lesson-first-stall =
+    Idris a acheté des épices. C’est maintenant midi, le cœur de la journée : tour à tour, chacun place un ouvrier.
+
+    Un étal donne deux marchandises pour une pièce. Tant que votre ouvrier s’y tient debout, personne d’autre n’entre.
+    Allez à l’étal de thé.
+lesson-first-scribe =
+    Idris est allé chez le scribe, qui donne de nouvelles commandes, et a pris celle des tisserands. Chez le scribe il y
+    a une seule place, mais la porte n’est jamais fermée : qui arrive renvoie celui qui s’y tient. Essayez !
+lesson-first-choose =
+    Idris a récupéré son ouvrier et pris une pièce pour le dérangement ; il pourra le placer de nouveau. Réfléchissez
+    donc avant de faire cela à quelqu’un.
+
+    Maintenant, prenez une commande. La naissance et la fête des lanternes demandent toutes deux deux soies, et une
+    chose de plus. Choisissez l’une d’elles.
+lesson-first-choose-otherwise =
+    Vous pouvez la prendre. Mais chaque commande encore en main à la fin coûte deux points : prenons ici une commande
+    facile à honorer.
+lesson-first-rest =
+    Il vous reste un ouvrier, et deux endroits valent la peine : le marché et le palais. Voici comment d’un ouvrier en
+    faire deux.
+
+    À votre tour, vous pouvez faire quelque chose de plus sans le terminer : une fois par jour, un ouvrier debout se
+    couche, et vous gagnez une pièce. Couchez celui de l’étal de thé : son travail est fait.
+lesson-first-drink =
+    Un ouvrier couché rentre à la maison si vous buvez un thé. Vous en avez trois, et votre commande en demande deux.
+    Buvez-en un !
+lesson-first-market =
+    Vous avez de nouveau deux ouvriers à la maison. Au marché, on honore une commande : apportez les deux thés au
+    conteur. Comme une seule commande est possible, personne ne vous demande laquelle.
+lesson-first-palace =
+    Trois pièces, une de plus pour la mode, deux points à la fin et un pas de renommée : cela valait la peine. Idris,
+    lui, est à la maison de thé : elle donne une pièce, et demain il commencera.
+
+    Votre dernier ouvrier va au palais. Le soir, le plus d’ouvriers là-bas rapporte trois pas de renommée, le deuxième
+    en rapporte un. À égalité, le premier arrivé est devant.
+lesson-first-evening =
+    Idris est venu au palais après vous : vous avez donc monté de trois pas. En chemin il y avait deux pièces, au pas 2,
+    et votre quatrième ouvrier, au pas 4 : dès demain, vous ferez plus que lui.
+
+    Le soir, chacun peut aussi vendre des marchandises : une pièce chacune, deux pour ce qui est à la mode. Vous n’en
+    aviez plus, et Idris a gardé les siennes. Tous les ouvriers sont rentrés, et le deuxième jour commence.
+lesson-first-end =
+    Voilà le bazar. Trois jours comme celui-ci suivent encore ; il finit plus tôt quand quelqu’un honore une troisième
+    commande ou atteint le dernier pas de renommée.
+
+    Retenez ceci : une commande en main coûte deux points à la fin, le thé ramène les ouvriers, et le palais ne compte
+    que ceux qui sont debout. Continuez d’ici, ou commencez votre propre partie.
