@@ -21,6 +21,7 @@ from darbar.ui.scene import (
     Piece,
     Pile,
     Ring,
+    River,
     Scene,
     Stock,
     Track,
@@ -446,8 +447,10 @@ PIECES = st.lists(
 CELLS = st.builds(cell, st.sampled_from(["", "c-a", "c-b"]), SEATS, SAID) | st.builds(Cell, pieces=PIECES, takes=ITEMS)
 PILES = st.builds(Pile, SAID, st.integers(0, 99), SAID, pieces=PIECES)
 DICE = st.builds(Dice, SAID, st.lists(st.integers(1, 20), max_size=9).map(tuple))
-SHAPES = st.sampled_from([Columns(1), Columns(2), Columns(9), Ring(), Hand(), Map({}, (("a", "b"), ("c-a", "c-b")))])
-GRIDS = st.builds(Grid, SAID, st.lists(st.lists(CELLS, max_size=4).map(tuple), max_size=3).map(tuple))
+ROADS = Map({}, (("a", "b"), ("c-a", "c-b")))
+SHAPES = st.sampled_from([Columns(1), Columns(2), Columns(9), Ring(), River(), Hand(), ROADS])
+ROWS_OF_CELLS = st.lists(st.lists(CELLS, max_size=4).map(tuple), max_size=3).map(tuple)
+GRIDS = st.builds(Grid, SAID, ROWS_OF_CELLS, st.sampled_from(["", "square", "hex"]))
 CARDS = st.builds(
     Card,
     SAID,

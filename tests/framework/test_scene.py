@@ -23,6 +23,7 @@ from darbar.ui.scene import (
     Piece,
     Pile,
     Ring,
+    River,
     Scene,
     Stock,
     check_scene,
@@ -211,6 +212,76 @@ def test_cards_stand_in_as_many_columns_as_their_panel_has_where_there_is_room()
     assert read(*cards, shape=Columns(2)) == ["  House 0 here    House 1 here", "  House 2 here    House 3 here"]
     assert len(read(*cards, shape=Columns(9))) == 4
     assert len(read(*cards, shape=Ring())) == 1
+
+
+def test_the_order_of_a_ring_and_of_a_river_is_told_with_their_names():
+    cards = (Card("House here"), Card("Well here"))
+    town = Panel("town", "Town", (Panel("water", "By", cards, River()),))
+    lying = Scene((Panel("wheel", "The wheel", cards, Ring()), town))
+    for drawn in (plain(lying, words()), "\n".join(map(text_of, lines(lying, words())))):
+        assert " The wheel (in a ring, clockwise) " in drawn
+        assert "By (from the source on): House here" in drawn
+
+
+# Hexes
+
+
+def hexes(*rows: str) -> Grid:
+    """A board of hexes; a capital is a piece of Ana on the space called so."""
+    return Grid("Islands", tuple(tuple(hex_called(one) for one in row.split()) for row in rows), board="hex")
+
+
+def hex_called(name: str) -> Cell:
+    return Cell(ids=(name.lower(),), pieces=(Piece("tent", ANA),) if name.isupper() else ())
+
+
+def test_hexes_are_drawn_with_their_edges_and_every_second_row_half_in():
+    assert read(hexes("a b C", "d e", "f g h")) == HONEYCOMB.strip("\n").split("\n")
+
+
+HONEYCOMB = r"""
+  Islands:
+   / \ / \ / \
+  | a | b | X |
+   \ / \ / \ /
+    | d | e |
+   / \ / \ / \
+  | f | g | h |
+   \ / \ / \ /
+  X Ana
+"""
+
+
+def test_wider_names_make_wider_hexes_whose_edges_meet():
+    assert read(hexes("oasis dune", "well camp")) == WIDE_HONEYCOMB.strip("\n").split("\n")
+
+
+WIDE_HONEYCOMB = r"""
+  Islands:
+    /   \   /   \
+  | oasis | dune  |
+    \   /   \   /   \
+      | well  | camp  |
+        \   /   \   /
+"""
+
+
+def test_hexes_are_told_row_by_row_with_the_names_of_their_spaces():
+    board = hexes("a b C", "d e")
+
+    assert told(board) == [
+        "  Islands:",
+        "  Hexes: every second row begins half a hex further right.",
+        "  row 1: a | b | c X",
+        "  row 2: d | e",
+        "  X = Ana",
+    ]
+
+
+def test_hexes_without_room_are_told_in_the_terminal_too():
+    board = Scene((Panel("shop", "Shop", (hexes(" ".join(["caravanserai"] * 6)),)),))
+
+    assert "  row 1: caravanserai · " in [text_of(row)[:24] for row in lines(board, words(), 40)]
 
 
 # Differences

@@ -20,12 +20,14 @@ from ..scene import (
     Panel,
     Part,
     Pile,
+    Ring,
+    River,
     Scene,
     Stock,
     Track,
 )
 from ..words import Words
-from .spans import NBSP, Row, Span, aligned, clipped, folded, joined, packed, placed, styled, wide
+from .spans import NBSP, Row, Span, aligned, clipped, folded, joined, packed, placed, styled, text_of, wide
 from .voice import Voice, mark_of
 
 
@@ -49,10 +51,15 @@ class Page(Voice):
     def panel(self, panel: Panel) -> list[Row]:
         """A heading over the whole width, and the parts."""
         style, sign = self.note(panel.key)
-        title = [*sign, *self.owned(panel.label, panel.owner, style=styled("heading", style))]
+        title = [*sign, *self.owned(panel.label, panel.owner, style=styled("heading", style)), *self.lie(panel)]
         head = clipped(placed([("faint", self.rule * 2 + " "), *title, ("", " ")]), self.width)
         rest = [*self.extras_rows(panel, 2), *self.parts(panel, 2)]
         return [[*head, ("faint", self.rule * (self.width - wide(head)))], *rest]
+
+    def lie(self, panel: Panel) -> Row:
+        """How the parts of a panel lie, where the rows do not show it."""
+        key = {Ring: "scene-ring", River: "scene-river"}.get(type(panel.shape))
+        return [("faint", f" ({self.words.say(key)})")] if key else []
 
     def parts(self, panel: Panel, indent: int) -> list[Row]:
         """Short parts stand side by side where there is room; every other part begins a row."""
@@ -180,7 +187,7 @@ class Page(Voice):
     def inner_title(self, part: Panel, panel: Panel) -> Row:
         """What a panel within a panel is called."""
         style, sign = self.note(part.key)
-        return [*sign, *self.owned(part.label, part.owner, panel, style)]
+        return [*sign, *self.owned(part.label, part.owner, panel, style), *self.lie(part)]
 
     def cards(self, cards: Sequence[Card], panel: Panel, indent: int) -> list[Row]:
         """Every card on a row of its own, or more; cards in a hand beside each other, where they have only a name."""
@@ -262,20 +269,37 @@ class Page(Voice):
 
     def grid(self, grid: Grid, panel: Panel, indent: int) -> list[Row]:
         """The cells, and whose mark is which."""
-        names = _column_ids(grid.rows)
+        names = [] if grid.board == "hex" else _column_ids(grid.rows)
         many = (
             len({piece.id for row in grid.rows for cell in row for piece in cell.pieces if piece.owner is not None}) > 1
         )
-        rows = [[self.cell(cell, bool(names), many) for cell in row] for row in grid.rows]
         style, sign = self.note(grid.key)
         title = self.title(grid.label, grid.owner, panel, style)
-        head = [self.column(name, [row[at] for row in grid.rows]) for at, name in enumerate(names)]
-        drawn = self.drawn_grid([*sign, *title, *self.signs(grid)] if title else [], head, rows, indent)
+        title = [*sign, *title, *self.signs(grid)] if title else []
+        if grid.board == "hex":
+            drawn = self.hexes(title, grid, many, indent)
+        else:
+            head = [self.column(name, [row[at] for row in grid.rows]) for at, name in enumerate(names)]
+            rows = [[self.cell(cell, bool(names), many) for cell in row] for row in grid.rows]
+            drawn = self.drawn_grid(title, head, rows, indent)
         return [*drawn, *self.extras_rows(grid, indent), *self.legend(grid, indent)]
 
     def drawn_grid(self, title: Row, head: list[Row], rows: list[list[Row]], indent: int) -> list[Row]:
         """The title above the cells."""
         return [*self.heading(title, indent), *self.cells(head, rows, indent)]
+
+    def hexes(self, title: Row, grid: Grid, many: bool, indent: int) -> list[Row]:
+        """A board of hexes in words, row after row."""
+        told = [*self.heading(title, indent), *folded(self.said("scene-hexes"), self.width, indent)]
+        for number, row in enumerate(grid.rows, 1):
+            lead = self.lead(self.said(text("scene-row", row=number)))
+            told += self.packed([self.named_cell(cell, many) for cell in row], indent, lead)
+        return told
+
+    def named_cell(self, cell: Cell, many: bool) -> Row:
+        """A cell with its name, also where something is in it."""
+        drawn, name = self.cell(cell, False, many), self.words.called(cell.ids[0]) if cell.ids else ""
+        return drawn if not name or text_of(drawn).endswith(name) else [("", f"{name} "), *drawn]
 
     def cells(self, head: list[Row], rows: list[list[Row]], indent: int) -> list[Row]:
         """A table where it fits, otherwise column after column if they have names, or row after row."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ...core.seats import Seat
 from ..looks import look
 from ..scene import Card, Cell, Columns, Grid, Hand, Panel, Piece, Track
+from .hexes import honeycomb
 from .page import Page, is_short, owners
 from .spans import NBSP, Row, Span, aligned, folded, styled, wide
 from .voice import NEUTRAL, mark_of
@@ -54,6 +55,11 @@ class Table(Page):
             if self.fits(drawn):
                 return drawn
         return super().drawn_grid(title, head, rows, indent)
+
+    def hexes(self, title: Row, grid: Grid, many: bool, indent: int) -> list[Row]:
+        """A board of hexes as it looks, if there is room for it."""
+        drawn = honeycomb([[self.cell(cell, False, many) for cell in row] for row in grid.rows], indent)
+        return [*self.heading(title, indent), *drawn] if self.fits(drawn) else super().hexes(title, grid, many, indent)
 
     def tracks(self, tracks: Sequence[Track], panel: Panel, indent: int) -> list[Row]:
         """Tracks of the same length one below the other, if everyone is on them."""
