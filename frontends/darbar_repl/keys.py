@@ -1,6 +1,7 @@
 """Keys: what they do besides editing the line."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from prompt_toolkit.filters import Condition, has_completions
@@ -50,9 +51,12 @@ def _enter(repl: "Repl") -> None:
 
 
 def _scroll(keys: KeyBindings, repl: "Repl") -> None:
-    """The table, or the page in its place."""
+    """The table, or the page in its place; where panels are tabs, from one to the next."""
     keys.add("pageup")(_without_event(lambda: repl.screen.scroll(pages=-1)))
     keys.add("pagedown")(_without_event(lambda: repl.screen.scroll(pages=1)))
+    idle = Condition(lambda: not repl.buffer.text and not repl.selected and repl.screen.tabbed)
+    for key, by in {"tab": 1, "right": 1, "s-tab": -1, "left": -1}.items():
+        keys.add(key, filter=idle & ~has_completions)(_without_event(partial(repl.screen.tabs.go, by)))
     keys.add("escape", eager=True)(_without_event(lambda: _back(repl)))
 
 

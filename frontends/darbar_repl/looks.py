@@ -9,6 +9,9 @@ from prompt_toolkit.styles import Style
 
 SEATS = ("ansicyan", "ansiyellow", "ansigreen", "ansimagenta", "ansiblue", "ansired")
 
+MENU = ("", ".completion", ".meta.completion")
+"""Completions stand out without colours too."""
+
 STYLE = Style(
     [
         ("heading", "bold"),
@@ -23,10 +26,8 @@ STYLE = Style(
         ("bar", "reverse"),
         ("question", "bold"),
         ("toolbar", "reverse"),
-        ("completion-menu", "noreverse bg:ansiwhite fg:ansiblack"),
-        ("completion-menu.completion.current", "reverse"),
-        ("completion-menu.meta.completion", "bg:ansiwhite fg:ansiblack"),
-        ("completion-menu.meta.completion.current", "reverse"),
+        *((f"completion-menu{part}", "noinherit reverse") for part in MENU),
+        *((f"completion-menu{part}.current", "noinherit bold underline") for part in MENU[1:]),
     ]
 )
 

@@ -74,14 +74,23 @@ def layout(screen: "Screen") -> Layout:
     def pane(draw: Callable[[int, int], list[Row]], height: Callable[[], int] | int) -> Window:
         return Window(Pane(draw, scroll), height=_exactly(height))
 
+    tabs = Window(Pane(screen.tabs.row, scroll, screen.tabs.click), height=_exactly(screen.tabs_height))
     choices = Window(
         Pane(screen.draw_choices, screen.scroll_choices, screen.click), height=_exactly(screen.choices_height)
     )
-    panes = HSplit(
+    above = HSplit(
         [
             pane(screen.bar, 1),
+            tabs,
             pane(screen.table, lambda: screen.table_room),
             pane(screen.draw_news, screen.news_height),
+        ]
+    )
+    menu = Float(CompletionsMenu(max_height=MENU, scroll_offset=1), left=1, bottom=0)
+    panes = HSplit(
+        [
+            FloatContainer(above, [menu]),  # here completions cover neither the question nor what one has
+            pane(screen.draw_dock, screen.dock_height),
             pane(screen.draw_question, screen.question_height),
             choices,
         ]
@@ -96,8 +105,7 @@ def layout(screen: "Screen") -> Layout:
             ConditionalContainer(pane(screen.toolbar, 1), ~small),
         ]
     )
-    menu = Float(CompletionsMenu(max_height=MENU, scroll_offset=1), xcursor=True, ycursor=True)
-    return Layout(FloatContainer(whole, [menu]), focused_element=line)
+    return Layout(whole, focused_element=line)
 
 
 def _exactly(height: Callable[[], int] | int) -> Callable[[], Dimension]:

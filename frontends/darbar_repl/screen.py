@@ -5,13 +5,14 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from darbar import Seat, text
-from darbar.ui.render import mark_of
+from darbar.ui.render import dock, mark_of
 from darbar.ui.render.spans import Row, clipped, folded, joined, padded, wide
 from prompt_toolkit.layout import Layout
 
 from .choices import Line, groups, laid_out
 from .panes import layout
 from .requests import Think
+from .tabs import Tabs
 from .times import in_a_row, told
 
 if TYPE_CHECKING:
@@ -24,6 +25,9 @@ BARS = 3
 """The bar above the table, the line to type, and the toolbar."""
 
 LEAST_TABLE = 2
+ROOMY, NOT_TIGHT = 20, 16
+"""From so many rows on there is room for two rows of what the player has, or for one, and for tabs."""
+
 LONGEST_QUESTION = 3
 BETWEEN = ("", " │ ")
 
@@ -34,8 +38,10 @@ class Screen:
     def __init__(self, repl: "Repl") -> None:
         self.repl = repl
         self.began = monotonic()
-        self.table_top = self.page_top = self.choices_top = 0
+        self.tabs = Tabs(self)
+        self.page_top = self.choices_top = 0
         self.asked: Hashable = None
+        self._crowded: set[Hashable] = set()
         self._drawn: dict[str, tuple[tuple[int, ...], tuple[object, ...], Any]] = {}
         self.layout: Layout = layout(self)
 
@@ -67,95 +73,134 @@ class Screen:
         """Whether the keyboard is being passed: nothing of anybody is on the screen."""
         return self.repl.reading is not None and self.repl.reading.kind == "cover"
 
+    @property
+    def crowded(self) -> bool:
+        """Whether the table is larger than the screen; once it was, its panels stay tabs, so that nothing jumps."""
+        window = (*self.size, self.repl.conversation.session)
+        if window not in self._crowded and len(self.whole_table(self.size[0])) > self._left(self._room(0)):
+            self._crowded.add(window)
+        return window in self._crowded
+
+    @property
+    def tabbed(self) -> bool:
+        """Whether there is a row of tabs."""
+        return self.repl.page is None and not self.covered and self.size[1] >= NOT_TIGHT and self.crowded
+
+    def tabs_height(self) -> int:
+        """Rows for the names of panels."""
+        return int(self.tabbed)
+
+    def dock_height(self) -> int:
+        """Rows for what the player has: none while the whole table is on the screen."""
+        needed = not self.covered and (self.repl.page is not None or self.crowded)
+        return len(self.dock(self.size[0])) if needed else 0
+
     def news_height(self) -> int:
-        """Rows for what happened, and for notes: a fifth, or half of what the question leaves."""
-        columns, rows = self.size
-        return len(self.news(columns, min(rows // 5 + len(self.notes(columns)), self.room // 2)))
+        """Rows for what happened, and for notes."""
+        return self._news_height(self.room)
 
     def question_height(self) -> int:
         """Rows for the question."""
         return min(len(self.question(self.size[0])), LONGEST_QUESTION)
 
     def choices_height(self) -> int:
-        """Rows for the offered moves: a third at most."""
-        columns, rows = self.size
-        return min(len(self.choices(columns)), rows // 3, self.room - self.news_height())
+        """Rows for the offered moves."""
+        return self._choices_height(self.room)
 
     @property
     def room(self) -> int:
-        """Rows for everything but the bars, the question, and the least that is shown of the table."""
-        return self.size[1] - BARS - LEAST_TABLE - self.question_height()
+        """Rows for everything but the bars, the dock, the question, and the least that is shown of the table."""
+        return self._room(self.dock_height() + self.tabs_height())
 
     @property
     def table_room(self) -> int:
         """Rows that are left for the table."""
-        return self.room + LEAST_TABLE - self.news_height() - self.choices_height()
+        return self._left(self.room)
+
+    def _room(self, taken: int) -> int:
+        return self.size[1] - BARS - LEAST_TABLE - self.question_height() - taken
+
+    def _news_height(self, room: int) -> int:
+        """A fifth of the screen, or half of what the question leaves."""
+        columns, rows = self.size
+        return len(self.news(columns, min(rows // 5 + len(self.notes(columns)), room // 2)))
+
+    def _choices_height(self, room: int) -> int:
+        """A third at most."""
+        columns, rows = self.size
+        return min(len(self.choices(columns)), rows // 3, room - self._news_height(room))
+
+    def _left(self, room: int) -> int:
+        return room + LEAST_TABLE - self._news_height(room) - self._choices_height(room)
 
     # The table
 
     def bar(self, width: int, height: int) -> list[Row]:
-        """What is shown below, and which rows of it."""
+        """What is shown below, and how to see the rest of it."""
         words, page = self.repl.conversation.words, self.repl.page
         title = words.say(page.title) if page else words.say(text("repl-title-table"))
         name = f" {self.repl.conversation.session.title}" + ("" if self.covered else f" · {title}")
-        rows = 0 if self.covered else len(self.rows(width))
-        top = self.top
-        notes = [words.say("repl-back")] if page else []
-        if rows > self.table_room:
-            shown = text("repl-rows", first=top + 1, last=min(rows, top + self.table_room), count=rows)
-            notes.append(f"PgUp PgDn {words.say(shown)}")
-        right = "  ".join(notes) + " "
+        right = "  ".join(self._bar_notes(width)) + " "
         left = clipped([("bar", name)], max(4, width - len(right) - 1))
         return [[*left, ("bar", " " * (width - wide(left) - len(right))), ("bar", right)]]
 
-    @property
-    def top(self) -> int:
-        """The first row that is shown of the table, or of the page in its place."""
-        return self.page_top if self.repl.page else self.table_top
-
-    @top.setter
-    def top(self, place: int) -> None:
-        last = max(0, len(self.rows(self.size[0])) - self.table_room)
-        place = max(0, min(place, last))
-        if self.repl.page:
-            self.page_top = place
-        else:
-            self.table_top = place
+    def _bar_notes(self, width: int) -> list[str]:
+        words, page = self.repl.conversation.words, self.repl.page
+        if page is None:
+            return [words.say("repl-tabs")] if self.tabbed else []
+        rows, back = len(self.rows(width)), words.say("repl-back")
+        if rows <= self.table_room:
+            return [back]
+        last = min(rows, self.page_top + self.table_room)
+        shown = text("repl-rows", first=self.page_top + 1, last=last, count=rows)
+        return [back, f"PgUp PgDn {words.say(shown)}"]
 
     def rows(self, width: int) -> list[Row]:
-        """All rows of the table, or of the page in its place."""
+        """All rows of the page in place of the table."""
         chat, page = self.repl.conversation, self.repl.page
-        if page is not None:
-            drawn: list[Row] = self.kept("page", lambda: page.draw(chat.words, width), page, chat.words, width)
-            return drawn
-        table: list[Row] = self.kept(
-            "table",
-            lambda: chat.draw(chat.scene, chat.words, width),
+        assert page is not None
+        drawn: list[Row] = self.kept("page", lambda: page.draw(chat.words, width), page, chat.words, width)
+        return drawn
+
+    def whole_table(self, width: int) -> list[Row]:
+        """All rows of the table."""
+        chat = self.repl.conversation
+        drawn: list[Row] = self.kept(
+            "table", lambda: chat.draw(chat.scene, chat.words, width), chat.scene, chat.ask, chat.words, width
+        )
+        return drawn
+
+    def table(self, width: int, height: int) -> list[Row]:
+        """The table, or the page in its place, as far as there is room."""
+        if self.covered:
+            return self.cover(width, height)
+        if self.repl.conversation.offered is not self.asked:
+            self.asked, self.choices_top = self.repl.conversation.offered, 0
+        if self.repl.page is not None:
+            self.scroll()
+            return self.rows(width)[self.page_top : self.page_top + height]
+        return self.tabs.draw(width, height) if self.crowded else self.whole_table(width)
+
+    def dock(self, width: int) -> list[Row]:
+        """What the player at the keyboard has, in two rows at most; in one, or none, in small windows."""
+        chat, rows = self.repl.conversation, self.size[1]
+        seat, most = chat.viewer, 2 if rows >= ROOMY else int(rows >= NOT_TIGHT)
+        if seat is None or not most:
+            return []
+        drawn: list[Row] = self.kept(
+            "dock",
+            lambda: dock(chat.scene, chat.words, seat, width, most=most, about=chat.about, changed=chat.changed),
             chat.scene,
             chat.ask,
             chat.words,
             width,
+            most,
         )
-        return table
+        return drawn
 
-    def table(self, width: int, height: int) -> list[Row]:
-        """The rows for which there is room; when something new is asked, those that it is about."""
-        if self.covered:
-            return self.cover(width, height)
-        rows = self.rows(width)
-        if self.repl.page is None:
-            self._look_at_question(rows, height)
-        self.top = self.top
-        return rows[self.top : self.top + height]
-
-    def _look_at_question(self, rows: list[Row], height: int) -> None:
-        asked = tuple(self.repl.conversation.offered)
-        if asked == self.asked:
-            return
-        self.asked, self.choices_top = asked, 0
-        about = [place for place, row in enumerate(rows) if any("about" in style.split() for style, _ in row)]
-        if about and not any(self.table_top <= place < self.table_top + height for place in about):
-            self.table_top = max(0, about[0] - 1)
+    def draw_dock(self, width: int, height: int) -> list[Row]:
+        """The same for the room it has."""
+        return self.dock(width)[:height]
 
     def cover(self, width: int, height: int) -> list[Row]:
         """Between two people: to whom the keyboard goes, and nothing else."""
@@ -168,7 +213,12 @@ class Screen:
 
     def scroll(self, pages: int = 0, rows: int = 0) -> None:
         """Look further up or down."""
-        self.top += rows + pages * max(1, self.table_room - 1)
+        rows += pages * max(1, self.table_room - 1)
+        if self.repl.page is None:
+            return self.tabs.scroll(rows)
+        last = max(0, len(self.rows(self.size[0])) - self.table_room)
+        self.page_top = max(0, min(self.page_top + rows, last))
+        return None
 
     # News, notes and the question
 

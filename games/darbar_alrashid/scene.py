@@ -203,12 +203,13 @@ def family_panel(view: AlRashid, seat: Seat) -> Panel:
         Line(text("line-family", pawns=members(view, seat))),
         Stock("panel-home", tuple(Item(ident(rank), home[rank]) for rank in Rank if home[rank]), key=f"home-{seat}"),
         Stock("panel-goods", tuple(Item(ident(good), player.goods[good]) for good in Good), key=f"goods-{seat}"),
-        Line(text("line-worth", gold=worth(view, player.goods))),
+        Line(text("line-worth", gold=worth(view, player.goods)), key=f"worth-{seat}"),
         *((Stock("", owned, key=f"tokens-{seat}"),) if owned else ()),
         *((hand_panel(player, seat),) if any(player.hand) else ()),
         *((titles_panel(player, seat),) if any(player.titles) else ()),
     )
-    return Panel(f"player-{seat}", text("panel-player", seat=seat), parts, owner=seat)
+    always = tuple(f"{what}-{seat}" for what in ("goods", "worth", "tokens", "home", "hand"))
+    return Panel(f"player-{seat}", text("panel-player", seat=seat), parts, owner=seat, summary=always)
 
 
 def members(view: AlRashid, seat: Seat) -> tuple[Text, ...]:

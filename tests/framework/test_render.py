@@ -4,7 +4,7 @@ import darbar
 import pytest
 from darbar import Seat, text
 from darbar.ui.diff import diff
-from darbar.ui.render import lines, mark_of, plain, signed, text_of
+from darbar.ui.render import flowed, lines, mark_of, panels, plain, signed, text_of
 from darbar.ui.render.spans import cells, clipped, folded, indented, packed, wide
 from darbar.ui.scene import (
     Card,
@@ -493,3 +493,32 @@ def test_every_change_is_marked_and_nothing_else(old, scene):
 
 def test_a_width_is_the_sum_of_its_spans():
     assert wide([("a", "日本"), ("", "ab")]) == 6
+
+
+# A part of the table
+
+
+def shown(scene: Scene, width: int, height: int, top: int = 0):
+    return [text_of(row) for row in flowed(panels(scene, words(), width), width, height, top)]
+
+
+def test_panels_flow_from_column_to_column_as_far_as_there_is_room():
+    rows = shown(column_panels(2, 2, 4, 1, 1), 120, 7)
+
+    assert [row.count("── Panel") for row in rows] == [2, 0, 0, 1, 0, 1, 0]
+    assert rows[0].index("── Panel 2") == 61 and rows[5].index("── Panel 3") == 61
+
+
+def test_panels_flow_from_a_row_on_and_keep_their_columns():
+    scene = column_panels(2, 2, 4)
+
+    assert shown(scene, 80, 3, top=4)[:2] == shown(scene, 80, 99)[4:6]
+    assert shown(scene, 120, 9, top=3)[0].startswith("── Panel 1")
+    assert shown(scene, 120, 9, top=6)[0].strip() == shown(scene, 59, 1, top=6)[0]
+    assert shown(scene, 80, 9, top=99) == []
+
+
+def test_a_panel_higher_than_the_screen_is_cut_off():
+    assert len(shown(column_panels(20), 80, 7)) == 7
+    assert len(shown(column_panels(20, 20), 120, 7)) == 7
+    assert shown(Scene(()), 80, 7) == []

@@ -16,6 +16,7 @@ from ..match.outcomes import are_provisional
 from ..ui.render import mark_of
 from ..ui.scene import Item, Scene
 from ..ui.spoken import names, spoken
+from ..ui.summary import summary
 from ..ui.words import Words
 
 if TYPE_CHECKING:
@@ -97,7 +98,10 @@ class Person(Struct, frozen=True):
 
 
 class Page(Struct, frozen=True, kw_only=True):
-    """A match as one seat sees it; `told` is where the next page's events go on, and `version` which page this is."""
+    """A match as one seat sees it; `told` is where the next page's events go on, and `version` which page this is.
+
+    `own` are the keys of the parts that sum up what the reader has: a client keeps them in sight.
+    """
 
     format: int
     game: str
@@ -114,6 +118,7 @@ class Page(Struct, frozen=True, kw_only=True):
     players: tuple[Person, ...]
     question: Asked | None
     scene: Scene
+    own: tuple[str, ...]
     names: dict[str, str]
     events: tuple[Told, ...]
     told: int
@@ -144,6 +149,7 @@ def page_of(session: "Session", seat: Seat | None, language: str, since: int) ->
         players=tuple(_people(session)),
         question=question,
         scene=spoken(scene, words),
+        own=() if seat is None else tuple(part.key for part in summary(scene, seat)),
         names=names(scene, words) | {item.id: words.called(item.id) for item in prices},
         events=tuple(Told(tag_of(type(event)), words.event(event)) for event in events[since:]),
         told=len(events),

@@ -153,12 +153,17 @@ ROWS = Rows()
 
 
 class Panel(Part, frozen=True, tag="panel"):
-    """A part of the table with a heading; `shape` says how its parts lie. It gives keys to parts that have none."""
+    """A part of the table with a heading; `shape` says how its parts lie. It gives keys to parts that have none.
+
+    `summary` are the keys of the parts that its owner should always see, where these are others than those that count
+    things (see `darbar.ui.summary`).
+    """
 
     key: str
     label: Label
     parts: tuple["AnyPart", ...] = ()
     shape: Shape = ROWS
+    summary: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if isinstance(self.parts, tuple):  # what is none is told by `check_scene`

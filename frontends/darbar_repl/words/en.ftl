@@ -86,6 +86,7 @@ repl-title-ending = The match is over
 repl-title-hint = Hint
 repl-title-load = Unfinished matches (type “load” and a number)
 repl-rows = { $first }–{ $last } of { $count }
+repl-tabs = Tab, ← →: other parts
 repl-back = Esc: back
 repl-turn = Turn { $turn }
 repl-small = This window is too small for a table: { $width } × { $height }. Make it at least { $columns } × { $rows }.

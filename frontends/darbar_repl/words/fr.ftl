@@ -80,6 +80,7 @@ repl-title-ending = La partie est terminée
 repl-title-hint = Conseil
 repl-title-load = Parties inachevées (tapez « load » et un numéro)
 repl-rows = { $first }–{ $last } sur { $count }
+repl-tabs = Tab, ← → : autres parties
 repl-back = Échap : retour
 repl-turn = Tour { $turn }
 repl-small = Cette fenêtre est trop petite pour une table : { $width } × { $height }. Il faut au moins { $columns } × { $rows }.

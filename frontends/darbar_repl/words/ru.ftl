@@ -83,6 +83,7 @@ repl-title-ending = Партия окончена
 repl-title-hint = Подсказка
 repl-title-load = Неоконченные партии (введите «load» и номер)
 repl-rows = { $first }–{ $last } из { $count }
+repl-tabs = Tab, ← →: другие части
 repl-back = Esc: назад
 repl-turn = Ход { $turn }
 repl-small = Это окно мало для стола: { $width } × { $height }. Нужно хотя бы { $columns } × { $rows }.

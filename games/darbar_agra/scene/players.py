@@ -42,7 +42,8 @@ def player_panel(view: Agra, seat: Seat) -> Panel:
         parts.append(Panel(f"favours-{seat}", "panel-own-favours", favours))
     if contracts := tuple(contract_line(view, seat, one) for one in Notable if view.holders[one] == seat):
         parts.append(Panel(f"contracts-{seat}", "panel-contracts", contracts))
-    return Panel(f"player-{seat}", text("panel-player", seat=seat), tuple(parts), owner=seat)
+    always = (f"supply-{seat}", goods_key(seat))
+    return Panel(f"player-{seat}", text("panel-player", seat=seat), tuple(parts), owner=seat, summary=always)
 
 
 def supply_parts(player: Player, seat: Seat) -> Iterator[Part]:

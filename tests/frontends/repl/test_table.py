@@ -31,11 +31,11 @@ def test_wide_windows_show_panels_side_by_side_and_a_resized_one_is_redrawn(sit_
     assert headings(ana.until("X Ana: Your main action")) == 2
 
     ana.resize(80, 24)
-    narrow = ana.until("PgUp PgDn 1–1", "X Ana: Your main action")
+    narrow = ana.until("[The match]", "X Ana: Your main action", gone="── Empire")
     assert headings(narrow) == 1
 
     ana.resize(200, 50)
-    wide = ana.until("── The river", "── X Ana", "── @ random 4", "X Ana: Your main action")
+    wide = ana.until("── The river", "── X Ana", "X Ana: Your main action")
     assert headings(wide) == 3
 
 
@@ -59,15 +59,100 @@ def test_a_window_that_is_too_small_says_so_and_goes_on_when_it_is_resized(sit_d
 
 def test_the_table_scrolls_by_page_and_by_wheel(sit_down):
     ana = sit_down(AGRA)
-    ana.until("PgUp PgDn 1–", "9 cotton field")
+    ana.until("── The match", "9 cotton field")
     ana.press("PageDown")
-    ana.until("sawmill → wood", gone="PgDn 1–")
+    ana.until("sawmill → wood", gone="── The match")
     ana.press("PageUp")
-    ana.until("PgUp PgDn 1–")
+    ana.until("── The match")
     ana.wheel(down=True)
-    ana.until("PgUp PgDn 4–")
+    ana.until("[►Characters]", gone="── The match")
     ana.wheel(down=False)
-    ana.until("PgUp PgDn 1–")
+    ana.until("[The match]", "── The match")
+
+
+# What one has, and tabs
+
+
+def test_what_one_has_stands_above_the_question_wherever_the_table_is_scrolled_to(sit_down):
+    ana = sit_down(AGRA)
+    own = "X Ana: 2 rupees, 0 favours, 22 markers, 10 workers · No goods"
+    ana.until(f"{own}\nX Ana: Your main action")
+    ana.press("PageDown", "PageDown")
+    ana.until("── Prices", own)
+    ana.enter("log")
+    ana.until("Agra · What happened", own)
+
+
+def test_the_whole_table_needs_neither_tabs_nor_a_summary(sit_down):
+    ana = sit_down("bazaar --seats you:Ana,random --seed 7", columns=120, rows=40)
+
+    screen = ana.until("── X Ana", "X Ana: Buy one good")
+
+    assert "X Ana: 3 coins" not in screen and "Tab, ← →" not in screen
+    ana.enter("rules")
+    ana.until("Bazaar · Rules", "X Ana: 3 coins · Workers: 3 at home, 1 in reserve · Goods: –\nX Ana: Buy one good")
+
+
+@pytest.mark.parametrize(("onward", "back"), [("Tab", "Shift-Tab"), ("Right", "Left")])
+def test_keys_go_from_tab_to_tab(sit_down, onward, back):
+    ana = sit_down(AGRA)
+    ana.until("[The match] ►Characters  ►Buildings  Prices")
+    ana.press(onward, onward, onward)
+    ana.until("[Prices]", "── Prices", gone="── Buildings")
+    ana.press(back)
+    ana.until("[►Buildings]", "── Buildings", gone="── Prices")
+    ana.press(back, back, back)
+    ana.until("[@ random 4]", "── @ random 4", gone="── Buildings")
+    ana.press(onward)
+    ana.until("[The match]")
+
+
+def test_a_click_opens_a_tab(sit_down):
+    ana = sit_down(AGRA)
+    ana.until("[The match]", "Your main action")
+    ana.click("Prices")
+    ana.until("[Prices]", "── Prices")
+
+
+def test_what_a_question_is_about_opens_by_itself(sit_down):
+    ana = sit_down("agra --seats you:Ana,random,random --seed 8")
+    ana.until("[►Characters]", "►quarry", gone="── The match")
+    ana.enter("place cotton-field")
+    ana.until("[►Buildings]", "►cotton field → cotton: X Ana", "How much cotton do you produce?")
+    ana.enter("2")
+    ana.until("[►Favour tiles and…]", "►receive a basic good", "Serve Akbar, or fill an order?")
+
+
+def test_what_is_typed_is_completed_and_no_tab_is_changed(sit_down):
+    ana = sit_down(AGRA)
+    ana.until("[The match]", "Your main action")
+    ana.write("pl")
+    ana.until("place architect")
+    ana.press("Tab")
+    ana.until("> place architect", "[The match]")
+
+
+def test_small_windows_have_a_summary_of_one_row_or_none(sit_down):
+    ana = sit_down(AGRA, columns=50, rows=17)
+    ana.until("X Ana: 2 rupees, 0 favours, 22 markers, 10 worker…", "[►Buildings]")
+    ana.resize(50, 14)
+    ana.until("Your main action", gone="2 rupees")
+    assert "[►Buildings]" not in ana.screen
+
+
+@pytest.mark.parametrize("colours", [{}, {"NO_COLOR": "1"}])
+def test_completions_stand_out_and_cover_neither_the_question_nor_what_one_has(sit_down, colours):
+    ana = sit_down(AGRA, **colours)
+    below = "X Ana: 2 rupees, 0 favours, 22 markers, 10 workers · No goods\nX Ana: Your main action"
+    ana.until(below)
+    ana.write("place")
+
+    screen = ana.until("place architect", "Place a worker at the Architect.")
+
+    assert below in screen and " 1 Architect" in screen
+    y = next(y for y, line in enumerate(screen.split("\n")) if "Place a worker at the Architect." in line)
+    x = screen.split("\n")[y].index("Place a worker")
+    assert ana.emulator.buffer[y][x].reverse
 
 
 def test_what_changed_since_the_last_turn_is_marked(sit_down):
@@ -125,7 +210,7 @@ def test_panels_players_rules_and_components_open_in_place_of_the_table(sit_down
         "what sufi": "Sufi",
         "score": "Standings, as far as you can count them",
         "log": "* random 3 placed a worker at the Architect.",
-        "help": "take back your last decision",
+        "help": "what a player owns; without a name, you",
     }.items():
         ana.enter(typed)
         ana.until(expected, "Esc: back", gone="The table")

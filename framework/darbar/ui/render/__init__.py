@@ -7,15 +7,30 @@ a style says is also said by a sign, so that nothing is lost without colours.
 
 from collections.abc import Collection
 
+from ...core.seats import Seat
 from ..scene import Scene
+from ..summary import summary
 from ..words import Words
-from .columns import side_by_side
+from .columns import flowed, how_many, side_by_side
 from .page import Page
 from .spans import Row, Span, indented, text_of
 from .table import Table
 from .voice import mark_of, signed
 
-__all__ = ["WIDTH", "Row", "Span", "indented", "lines", "mark_of", "plain", "signed", "text_of"]
+__all__ = [
+    "WIDTH",
+    "Row",
+    "Span",
+    "dock",
+    "flowed",
+    "indented",
+    "lines",
+    "mark_of",
+    "panels",
+    "plain",
+    "signed",
+    "text_of",
+]
 
 WIDTH = 80
 
@@ -50,3 +65,25 @@ def lines(
     if columns:
         return side_by_side(scene, width, lambda room: Table(scene, words, room, about, changed).panels())
     return [row for rows in Table(scene, words, width, about, changed).panels() for row in rows]
+
+
+def panels(
+    scene: Scene, words: Words, width: int = WIDTH, *, about: Collection[str] = (), changed: Collection[str] = ()
+) -> list[list[Row]]:
+    """The lines of each panel, as wide as a column: `flowed` puts as many on a screen as there is room for."""
+    _, room = how_many(width, len(scene.panels))
+    return Table(scene, words, room, about, changed).panels()
+
+
+def dock(
+    scene: Scene,
+    words: Words,
+    seat: Seat,
+    width: int = WIDTH,
+    *,
+    most: int = 2,
+    about: Collection[str] = (),
+    changed: Collection[str] = (),
+) -> list[Row]:
+    """What a player should always see of their own (`darbar.ui.summary`) in a few lines; none where that is nothing."""
+    return Table(scene, words, width, about, changed).dock(summary(scene, seat), seat, most)

@@ -64,7 +64,7 @@ class Page(Voice):
     def parts(self, panel: Panel, indent: int) -> list[Row]:
         """Short parts stand side by side where there is room; every other part begins a row."""
         rows: list[Row] = []
-        for kind, group in groupby(_counted(panel.parts), key=_kind):
+        for kind, group in groupby(counted(panel.parts), key=_kind):
             parts = list(group)
             if kind is Part:
                 rows += self.packed((self.piece(part, panel) for part in parts), indent)
@@ -369,7 +369,7 @@ class FaceDown(Line, frozen=True, tag="face-down"):
     cards: tuple[str, ...] = ()
 
 
-def _counted(parts: Iterable[Part]) -> Iterator[Part]:
+def counted(parts: Iterable[Part]) -> Iterator[Part]:
     """The parts with each run of face-down cards as one line."""
     for (face_down, owner), group in groupby(parts, _face_down):
         if face_down:

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ...core.seats import Seat
 from ..looks import look
-from ..scene import Card, Cell, Columns, Grid, Hand, Panel, Piece, Track
+from ..scene import Card, Cell, Columns, Grid, Hand, Panel, Part, Piece, Stock, Track
 from .hexes import honeycomb
-from .page import Page, is_short, owners
-from .spans import NBSP, Row, Span, aligned, folded, styled, wide
+from .page import Page, counted, is_short, owners
+from .spans import NBSP, Row, Span, aligned, clipped, folded, joined, styled, wide
 from .voice import NEUTRAL, mark_of
 
 
@@ -27,6 +29,25 @@ class Table(Page):
             return super().inner(part, panel, indent)
         pieces = [*self.extras(part), *(self.short(one, part) for one in part.parts)]
         return self.packed(pieces or [[("", "–")]], indent, self.lead(self.inner_title(part, panel)))
+
+    def dock(self, parts: Sequence[Part], seat: Seat, most: int) -> list[Row]:
+        """What a player has, in a few rows; an ellipsis stands for what does not fit."""
+        around = Panel("dock", "player-at-seat", owner=seat)
+        pieces = [self.in_a_row(part, around) for part in counted(parts)]
+        rows = folded([*self.lead(self.player(seat)), *joined(pieces, self.between)], self.width) if pieces else []
+        if len(rows) > most:
+            rows[most - 1] = clipped([*rows[most - 1], ("faint", " …")], self.width)
+        return rows[:most]
+
+    def in_a_row(self, part: Part, panel: Panel) -> Row:
+        """A part as a piece of a sentence, with all that is in it; of named stocks, only what there is."""
+        if isinstance(part, Panel):
+            inside = joined([self.short(one, part) for one in part.parts], ("", ", "))
+            return self.titled(self.inner_title(part, panel), inside)
+        if isinstance(part, Stock) and part.label:
+            part = replace(part, items=tuple(item for item in part.items if item.count))
+            return self.piece(part, panel) if part.items else [*self.lead(self.said(part.label)), ("", "–")]
+        return self.short(part, panel)
 
     def face(self, face: int) -> str:
         """A die is a square."""

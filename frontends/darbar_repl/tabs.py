@@ -1,0 +1,133 @@
+"""Tabs: a table that is larger than the screen: a row of its panels, and as much of it as there is room for."""
+
+from bisect import bisect_right
+from collections.abc import Hashable, Iterator, Sequence
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
+from darbar.ui.render import flowed, mark_of, panels
+from darbar.ui.render.spans import Row, clipped, wide
+from darbar.ui.render.voice import ABOUT, CHANGED
+
+if TYPE_CHECKING:
+    from .screen import Screen
+
+WIDEST = 18
+"""So many columns the name of a tab takes at most."""
+
+MORE = "…"
+"""Stands for the tabs to the left and to the right for which there is no room."""
+
+
+class Tabs:
+    """The panels of the table one after the other, and the row of them that is the first on the screen."""
+
+    def __init__(self, screen: "Screen") -> None:
+        self.screen = screen
+        self.top = 0
+        self.asked: Hashable = None
+        self.places: list[tuple[int, int, int]] = []
+
+    @property
+    def panels(self) -> list[list[Row]]:
+        """The rows of each panel."""
+        chat, width = self.screen.repl.conversation, self.screen.size[0]
+        drawn: list[list[Row]] = self.screen.kept(
+            "panels",
+            lambda: panels(chat.scene, chat.words, width, about=chat.about, changed=chat.changed),
+            chat.scene,
+            chat.ask,
+            chat.words,
+            width,
+        )
+        return drawn
+
+    @property
+    def starts(self) -> list[int]:
+        """The row with which each panel begins."""
+        return [0, *accumulate(map(len, self.panels))][:-1]
+
+    @property
+    def open(self) -> int:
+        """The panel that is the first on the screen."""
+        return max(0, bisect_right(self.starts, self.top) - 1)
+
+    def draw(self, width: int, height: int) -> list[Row]:
+        """As much of the table as there is room for; when something new is asked, what it is about."""
+        self.look_at_question(width, height)
+        self.scroll(0)
+        return flowed(self.panels, width, height, self.top)
+
+    def look_at_question(self, width: int, height: int) -> None:
+        """Open the panel from which on most of what is asked about can be seen; what is in the dock is seen anyway."""
+        asked = tuple(self.screen.repl.conversation.offered)
+        if asked == self.asked:
+            return
+        self.asked = asked
+        shown = self._without_own()
+        begins = [start for start, panel in zip(self.starts, shown, strict=True) if noted(panel, "about")]
+        self.top = max([self.top, *begins], key=lambda top: noted(flowed(shown, width, height, top), "about"))
+
+    def _without_own(self) -> list[list[Row]]:
+        """The panels, those of the viewer empty, unless the question is about nothing else."""
+        chat = self.screen.repl.conversation
+        both = list(zip(chat.scene.panels, self.panels, strict=True))
+        others: list[list[Row]] = [[[]] * len(rows) if panel.owner == chat.viewer else rows for panel, rows in both]
+        return others if any(noted(rows, "about") for rows in others) else self.panels
+
+    def scroll(self, rows: int) -> None:
+        """Look further up or down; every panel can be the first on the screen."""
+        starts, panels = self.starts, self.panels
+        last = max(0, starts[-1], starts[-1] + len(panels[-1]) - self.screen.table_room) if panels else 0
+        self.top = max(0, min(self.top + rows, last))
+
+    def go(self, by: int) -> None:
+        """Open the next panel, or the one before; after the last one comes the first."""
+        starts = self.starts
+        self.top = starts[(self.open + by) % len(starts)] if starts else 0
+
+    def click(self, x: int, y: int) -> None:
+        """Open the panel whose name is under the mouse."""
+        for place, begins, ends in self.places:
+            if begins <= x < ends:
+                self.top = self.starts[place]
+
+    # The row of names
+
+    def row(self, width: int, height: int) -> list[Row]:
+        """The names of the panels, with signs for what is asked about and what has changed; some of them, if many."""
+        names = [clipped([("", name)], WIDEST) for name in self.names()]
+        first, last = _around(self.open, [wide(name) + 2 for name in names], width - 2)
+        row: Row = [("faint", MORE if first else " ")]
+        self.places = []
+        for place in range(first, last):
+            begins = wide(row)
+            style, left, right = ("selected", "[", "]") if place == self.open else ("", " ", " ")
+            row += [(style, left), *((style, text) for _, text in names[place]), (style, right)]
+            self.places.append((place, begins, wide(row)))
+        return [[*row, ("faint", MORE if last < len(names) else "")]]
+
+    def names(self) -> Iterator[str]:
+        """What each panel is called."""
+        chat = self.screen.repl.conversation
+        for panel, rows in zip(chat.scene.panels, self.panels, strict=True):
+            signs = CHANGED * bool(noted(rows, "changed")) + ABOUT * bool(noted(rows, "about"))
+            owner = "" if panel.owner is None else f"{mark_of(panel.owner)} "
+            yield signs + owner + chat.words.say(panel.label)
+
+
+def noted(rows: Sequence[Row], style: str) -> int:
+    """How much of some rows is asked about, or has changed."""
+    return sum(style in name.split() for row in rows for name, _ in row)
+
+
+def _around(chosen: int, widths: Sequence[int], room: int) -> tuple[int, int]:
+    """The first and the last of those around one for which there is room: the one before it, all after it, the rest."""
+    first, last = chosen, chosen
+    for place in [chosen, chosen - 1, *range(chosen + 1, len(widths)), *range(chosen - 2, -1, -1)]:
+        if not 0 <= place < len(widths) or place not in (first - 1, last):
+            continue
+        if widths[place] <= room:
+            room -= widths[place]
+            first, last = min(first, place), max(last, place + 1)
+    return first, last
