@@ -3,10 +3,11 @@
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
 
-from darbar import Move, Text, text
+from darbar import Move, RuleViolation, Text, Words, text
 from darbar.core import faults
 from darbar.core.moves import meant_by
 from darbar.errors import nearest
+from darbar.ui.keyboards import folded, readings
 
 COMMANDS = (
     "goal",
@@ -35,6 +36,8 @@ AGAIN = "."
 
 MOST_NAMED = 6
 LONGEST_QUOTE = 40
+SHORTEST = 3
+"""So many letters of a move are enough for it to be meant on the layout that was not switched to."""
 
 
 class Command(NamedTuple):
@@ -45,46 +48,107 @@ class Command(NamedTuple):
 
 
 Offered = Mapping[str, Move]
-"""The moves of a question by their notation, in the order of their numbers; or by their shorthands."""
+"""The moves of a question as the player writes them, in the order of their numbers; or by their shorthands."""
 
 
 def understand(
-    line: str, offered: Offered, panels: Callable[[], Collection[str]], short: Offered
+    line: str, offered: Offered, panels: Callable[[], Collection[str]], short: Offered, words: Words
 ) -> Move | Command | Text | None:
     """The move or the command that a line stands for, or what is wrong with it; None when it is neither.
 
     A notation or a shorthand in full goes before a command, a command before a panel, a panel before the beginning of a
-    notation.
+    notation. All of them may be typed in the player's language or in English, on either layout of the keyboard.
     """
-    wanted = tidy(line)
-    if move := offered.get(wanted) or meant_by(line, short):
+    if move := in_full(line, offered, short, words):
         return move
-    name, _, rest = line.strip().partition(" ")
-    name = ALIASES.get(name.lower(), name.lower())
-    if name in COMMANDS:
-        return Command(name, rest.strip())
-    is_panel = not wanted.isdecimal() and wanted in panels()
-    return Command("panel", wanted) if is_panel else find(wanted, offered)
+    if command := command_in(line, words):
+        return command
+    known = () if tidy(line).isdecimal() else panels()
+    shown = next((wanted for wanted in map(tidy, readings(line, words.language)) if wanted in known), None)
+    return Command("panel", shown) if shown is not None else begun(line, offered, words)
+
+
+def in_full(line: str, offered: Offered, short: Offered, words: Words) -> Move | None:
+    """The offered move whose notation or shorthand a line is."""
+    for typed in readings(line, words.language):
+        if move := offered.get(tidy(typed)) or meant_by(typed, short):
+            return move
+    written = parsed(tidy(line), words)
+    return written if written in offered.values() else None
+
+
+def parsed(line: str, words: Words) -> Move | None:
+    """The move whose notation a line is, offered or not."""
+    try:
+        return words.parse(line)
+    except RuleViolation:
+        return None
+
+
+def begun(line: str, offered: Offered, words: Words) -> Move | Text | None:
+    """The offered move that a number or the beginning of a notation stands for."""
+    for typed in readings(line, words.language):
+        found = find(typed, offered) if typed == line or len(typed) >= SHORTEST else None
+        if found is not None:
+            return found
+    return None
 
 
 def find(wanted: str, offered: Offered) -> Move | Text | None:
-    """The offered move that a number, a notation or its beginning stands for."""
+    """The offered move that a number, a notation or its beginning stands for, as it is shown or in English."""
     wanted = tidy(wanted)
     if wanted.isascii() and wanted.isdigit():
         number = int(wanted[:6])
         return list(offered.values())[number - 1] if 1 <= number <= len(offered) else _no_number(len(offered))
-    if wanted in offered:
-        return offered[wanted]
-    begun = [notation for notation in offered if wanted and notation.startswith(wanted)]
-    if len(begun) > 1:
-        several = ", ".join(begun[:MOST_NAMED]) + (", …" if len(begun) > MOST_NAMED else "")
-        return text("repl-ambiguous", given=quoted(wanted), several=several)
-    return offered[begun[0]] if begun else None
+    spelt = folded(wanted)
+    shown = {notation: folded(notation) for notation in offered}
+    english = {notation: folded(str(move)) for notation, move in offered.items()}
+    for spellings in (shown, english):
+        found = [notation for notation, spelling in spellings.items() if spelt and spelling.startswith(spelt)]
+        whole = [notation for notation in found if spellings[notation] == spelt]
+        if len(whole or found) == 1:
+            return offered[(whole or found)[0]]
+        if found:
+            several = ", ".join(found[:MOST_NAMED]) + (", …" if len(found) > MOST_NAMED else "")
+            return text("repl-ambiguous", given=quoted(wanted), several=several)
+    return None
 
 
-def nonsense(line: str, offered: Iterable[str]) -> Text:
+# Commands
+
+
+def name_of(command: str, words: Words) -> str:
+    """What a command is called in the player's language."""
+    return words.say("repl-name-" + command.replace("!", "-further"))
+
+
+def command_in(line: str, words: Words) -> Command | None:
+    """The command with which a line begins."""
+    name, _, rest = line.strip().partition(" ")
+    known = {folded(one): command for one, command in spellings(words)}
+    found = (known.get(folded(typed)) for typed in readings(name, words.language))
+    return next((Command(command, rest.strip()) for command in found if command), None)
+
+
+def spellings(words: Words) -> list[tuple[str, str]]:
+    """All names of commands, in English and then in the player's language, and what they stand for."""
+    english = [*ALIASES.items(), *((command, command) for command in COMMANDS)]
+    return english + [(name_of(command, words), command) for command in COMMANDS]
+
+
+# What is said about a line
+
+
+def as_typed(line: str, move: Move, words: Words) -> str:
+    """A notation as somebody typed it; as it is shown, if they typed only its beginning, or other letters."""
+    written = {folded(words.notation(move)), folded(str(move))}
+    return quoted(tidy(line)) if folded(line) in written else words.notation(move)
+
+
+def nonsense(line: str, offered: Iterable[str], words: Words) -> Text:
     """That a line means nothing here, and what looks like it."""
-    near = nearest(tidy(line), [*offered, *COMMANDS, *ALIASES])
+    known = [*offered, *(name for name, _ in spellings(words))]
+    near = next((found for typed in readings(line, words.language) if (found := nearest(tidy(typed), known))), [])
     return text("repl-nonsense" if near else "repl-nonsense-alone", given=quoted(line), near=", ".join(near))
 
 

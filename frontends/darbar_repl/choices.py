@@ -34,11 +34,11 @@ class Line(NamedTuple):
     places: tuple[tuple[int, int, int], ...] = ()
 
 
-def by_kind(ask: Ask) -> Offered:
-    """The offered moves by notation; kinds in the order in which they first appear."""
+def by_kind(ask: Ask, words: Words) -> Offered:
+    """The offered moves as they are written in a language; kinds in the order in which they first appear."""
     kinds: dict[type[Move], dict[str, Move]] = {}
     for move in ask.moves:
-        kinds.setdefault(type(move), {})[str(move)] = move
+        kinds.setdefault(type(move), {})[words.notation(move)] = move
     return {notation: move for kind in kinds.values() for notation, move in kind.items()}
 
 

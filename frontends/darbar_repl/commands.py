@@ -4,13 +4,14 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from darbar import DarbarError, RuleViolation, Seat, Text
-from darbar.core.moves import meant_by
+from darbar import DarbarError, RuleViolation, Seat, Text, text
 from darbar.sessions import saves
+from darbar.ui.keyboards import readings
 from darbar.ui.words import LANGUAGES, said
 
 from . import finding, pages, rulebook
-from .answers import find, nonsense, quoted
+from .answers import as_typed, begun, in_full, nonsense, parsed, quoted
+from .choices import by_kind
 from .glossary import look_up
 from .hot_seat import HotSeat
 from .requests import Talk, Think, Watch
@@ -74,7 +75,7 @@ class Commands(HotSeat):
 
     def player(self, name: str) -> None:
         """Show what a player owns; without a name, the viewer's own."""
-        seat = finding.player(name, self.words) if name else self.viewer
+        seat = finding.player(name, self.words, self.session.names) if name else self.viewer
         owned = [panel for panel in self.scene.panels if panel.owner == seat is not None]
         if owned:
             return self.face.show(pages.panels(owned, self.draw))
@@ -84,7 +85,8 @@ class Commands(HotSeat):
         """Explain a component, and show where it stands."""
         if not name:
             return self.say("what-what")
-        found, near = look_up(self.words, self.scene, name)
+        answers = [look_up(self.words, self.scene, typed) for typed in readings(name, self.words.language)]
+        found, near = next((one for one in answers if one.things), answers[0])
         if found:
             return self.face.show(pages.what(found, self.scene, self.face.draw))
         return self.say("no-thing" if near else "no-things", given=quoted(name), near=", ".join(near))
@@ -97,7 +99,8 @@ class Commands(HotSeat):
 
     def rules(self, wanted: str) -> None:
         """Show all rules after the goal, or those with a number or a word."""
-        found, near = finding.rules(wanted, self.session, self.words)
+        answers = [finding.rules(typed, self.session, self.words) for typed in readings(wanted, self.words.language)]
+        found, near = next((one for one in answers if one[0]), answers[0])
         if not wanted:
             return self.face.show(rulebook.all_rules(found))
         if found:
@@ -107,19 +110,18 @@ class Commands(HotSeat):
     def why(self, seat: Seat, line: str) -> None:
         """Say why a move is not offered, or that it is."""
         if not line:
-            return self.say("why-what", example=next(iter(self.offered), "pass"))
-        found = meant_by(line, self.short) or find(line, self.offered)
+            return self.say("why-what", example=next(iter(self.offered), self.words.say(text("notation-pass"))))
+        found = in_full(line, self.offered, self.short, self.words) or begun(line, self.offered, self.words)
         if isinstance(found, Text):
             return self.write(found)
-        try:
-            move = found or self.session.parse(line)
-        except RuleViolation:
-            return self.write(nonsense(line, [*self.offered, *self.short]))
-        notation = str(move)
+        move = found or parsed(line, self.words)
+        if move is None:
+            return self.write(nonsense(line, [*self.offered, *self.short], self.words))
+        typed = as_typed(line, move, self.words)
         reason = self.session.chair(seat).why(move, self.session.language)
         if reason is None:
-            return self.say("offered", move=notation, number=list(self.offered).index(notation) + 1)
-        return self.face.say(f"{notation}: {reason}")
+            return self.say("offered", move=typed, number=list(self.offered.values()).index(move) + 1)
+        return self.face.say(self.words.say(text("scene-titled", title=typed, what=reason)))
 
     def hint(self) -> Talk:
         """Let a strong bot think for the viewer, and show what it would do, and why."""
@@ -190,4 +192,5 @@ class Commands(HotSeat):
             return self.say("languages", languages=", ".join(LANGUAGES))
         self.session.language = wanted.lower()
         self.words = self.session.words(__package__)
+        self.offered = {} if self.ask is None else by_kind(self.ask, self.words)
         return self.say("language-changed")

@@ -1,18 +1,25 @@
 """Completing: what a line may become: offered moves, commands, and what follows a command."""
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
+from darbar.ui.keyboards import folded, readings
 from darbar.ui.words import LANGUAGES
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion, PathCompleter
 from prompt_toolkit.document import Document
 
 from . import pages
-from .answers import COMMANDS
+from .answers import COMMANDS, command_in, name_of
 from .conversation import Conversation
 from .glossary import things
 
-Candidate = tuple[str, str]
-"""What can be typed, and what it does."""
+
+class Candidate(NamedTuple):
+    """What can be typed, what it does, and what else stands for it."""
+
+    name: str
+    about: str = ""
+    also: str = ""
 
 
 class Offers(Completer):
@@ -27,28 +34,33 @@ class Offers(Completer):
         if self.conversation.ask is None and self.conversation.session.asked is not None:
             return
         typed = document.text_before_cursor.lstrip()
-        command, space, rest = typed.partition(" ")
-        if space and command in ("save", "load", "replay"):
+        command = command_in(typed, self.conversation.words) if " " in typed else None
+        rest = typed.partition(" ")[2]
+        if command and command.name in ("save", "load", "replay"):
             yield from self.paths.get_completions(Document(rest), complete_event)
-        elif space and command in pages.TAKES:
-            yield from _matching(rest, self._after(command))
+        elif command and command.name in pages.TAKES:
+            yield from self._matching(rest, self._after(command.name))
         elif typed or complete_event.completion_requested:
             short = self._shorthands() if typed else []
-            yield from _matching(typed, [*self._moves(), *short, *self._commands()])
+            yield from self._matching(typed, [*self._moves(), *short, *self._commands()])
 
     def _moves(self) -> list[Candidate]:
         words, view = self.conversation.words, self.conversation.view
-        return [(notation, words.move(move, view)) for notation, move in self.conversation.offered.items()]
+        return [
+            Candidate(notation, words.move(move, view), str(move))
+            for notation, move in self.conversation.offered.items()
+        ]
 
     def _shorthands(self) -> list[Candidate]:
         words, view = self.conversation.words, self.conversation.view
-        return [(short, words.move(move, view)) for short, move in self.conversation.short.items()]
+        return [Candidate(short, words.move(move, view)) for short, move in self.conversation.short.items()]
 
     def _commands(self) -> Iterator[Candidate]:
+        words = self.conversation.words
         for command in COMMANDS:
-            yield command, pages.about(command, self.conversation.words)
+            yield Candidate(name_of(command, words), pages.about(command, words), command)
         for name, panels in self.conversation.panels().items():
-            yield name, self.conversation.words.say(panels[0].label)
+            yield Candidate(name, words.say(panels[0].label))
 
     def _after(self, command: str) -> list[Candidate]:
         words = self.conversation.words
@@ -56,22 +68,32 @@ class Offers(Completer):
             case "why":
                 return self._moves()
             case "rules":
-                return [(rule.number, words.rule_says(rule)) for rule in self.conversation.session.rules]
+                return [Candidate(rule.number, words.rule_says(rule)) for rule in self.conversation.session.rules]
             case "player":
-                return [(name, "") for name in words.names]
+                return [
+                    Candidate(name, "", recorded)
+                    for name, recorded in zip(words.names, self.conversation.session.names, strict=True)
+                ]
             case "what":
-                return [(thing.name, thing.about) for thing in things(words, self.conversation.scene)]
+                return [Candidate(thing.name, thing.about) for thing in things(words, self.conversation.scene)]
             case _:
-                return [(language, "") for language in LANGUAGES]
+                return [Candidate(language) for language in LANGUAGES]
+
+    def _matching(self, typed: str, candidates: Iterable[Candidate]) -> Iterator[Completion]:
+        """What begins as typed, then what has a word that begins so; else the same on the other layout."""
+        known = list(candidates)
+        for reading in readings(typed, self.conversation.words.language):
+            if found := list(_beginning(folded(reading), known)):
+                yield from (Completion(one.name, -len(typed), display_meta=one.about) for one in found)
+                return
 
 
-def _matching(typed: str, candidates: Iterable[Candidate]) -> Iterator[Completion]:
-    """What begins as typed, then what has a word that begins so."""
-    wanted, later = typed.lower(), []
-    for name, about in candidates:
-        completion = Completion(name, start_position=-len(typed), display_meta=about)
-        if name.lower().startswith(wanted):
-            yield completion
-        elif f" {wanted}" in f" {name.lower()}":
-            later.append(completion)
+def _beginning(wanted: str, candidates: Iterable[Candidate]) -> Iterator[Candidate]:
+    later = []
+    for one in candidates:
+        spellings = [folded(one.name), folded(one.also)]
+        if any(spelling.startswith(wanted) for spelling in spellings):
+            yield one
+        elif any(f" {wanted}" in f" {spelling}" for spelling in spellings):
+            later.append(one)
     yield from later

@@ -4,11 +4,11 @@ from collections.abc import Generator
 from contextlib import suppress
 from typing import Any
 
-from darbar import Move, RuleViolation, Seat, StaleAnswer, Text, text
+from darbar import Move, Seat, StaleAnswer, Text, text
 from darbar.bots.asking import thinks
 
 from . import finding, pages
-from .answers import Command, nonsense, understand
+from .answers import Command, as_typed, command_in, nonsense, parsed, understand
 from .choices import by_kind
 from .commands import Commands
 from .requests import Read, Talk, Think
@@ -46,13 +46,13 @@ class Conversation(Commands):
         self.face.clear()
         while self.session.asked == seat != self.viewer:
             line = yield from self.line(Read("cover", seat))
-            match line.lower().split():
-                case ["quit"]:
+            match command_in(line, self.words):
+                case Command("quit", ""):
                     raise EOFError
-                case ["undo"] if self.viewer is not None:
+                case Command("undo", "") if self.viewer is not None:
                     self.undo(self.viewer)
-                case ["language", *code]:
-                    self.language(" ".join(code))
+                case Command("language", code):
+                    self.language(code)
                 case _:
                     self.viewer = seat
         self.renew()
@@ -63,7 +63,7 @@ class Conversation(Commands):
         assert question is not None
         self.number, ask = question.number, question.ask
         if self.ask is None or (ask.prompt, ask.moves) != (self.ask.prompt, self.ask.moves):
-            self.ask, self.offered = ask, by_kind(ask)
+            self.ask, self.offered = ask, by_kind(ask, self.words)
         line = yield from self.line(Read("question", seat))
         self.session.check_clocks()
         if not self.overtaken(seat):
@@ -96,7 +96,7 @@ class Conversation(Commands):
 
     def enter(self, line: str) -> Talk:
         """Do what a line says, or tell what is wrong with it."""
-        match understand(line, self.offered, self.panels, self.short):
+        match understand(line, self.offered, self.panels, self.short, self.words):
             case Command(name, rest):
                 yield from self.obey(name, rest)
             case Text() as wrong:
@@ -119,13 +119,12 @@ class Conversation(Commands):
         """Show the panels that are called like that, say why a move is not offered, or that there is no such move."""
         if panels := finding.panels_like(line, self.scene, self.words):
             return self.face.show(pages.panels(panels, self.draw))
-        try:
-            move = self.session.parse(line)
-        except RuleViolation:
-            return self.write(nonsense(line, [*self.offered, *self.short]))
+        move = parsed(line, self.words)
+        if move is None:
+            return self.write(nonsense(line, [*self.offered, *self.short], self.words))
         if self.ask is None:
             return self.write(text("refusal-over"))
-        return self.face.say(self.words.refusal(self.ask, move))
+        return self.face.say(self.words.refusal(self.ask, move, as_typed(line, move, self.words)))
 
     def mention_remarks(self) -> None:
         """Tell what went wrong with a bot or a file."""

@@ -1,9 +1,10 @@
 """Finding: what a player means by a name: a panel, a player, a rule."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from darbar import Seat, Session, Words
 from darbar.errors import nearest
+from darbar.ui.keyboards import folded, readings
 from darbar.ui.rulebook import Rule
 from darbar.ui.scene import Panel, Scene
 
@@ -35,17 +36,22 @@ def _all_panels(parts: Iterable[object]) -> Iterator[Panel]:
             yield from _all_panels(part.parts)
 
 
-def player(name: str, words: Words) -> Seat | None:
-    """The seat of the player with this name, a name that begins so, or this number."""
-    wanted = name.strip().casefold()
-    names = [one.casefold() for one in words.names]
-    if wanted in names:
-        return Seat(names.index(wanted))
-    begun = [Seat(seat) for seat, one in enumerate(names) if one.startswith(wanted)]
-    if len(begun) == 1:
-        return begun[0]
+def player(name: str, words: Words, recorded: Sequence[str]) -> Seat | None:
+    """The seat of the player with this name, here or in the record, a name that begins so, or this number."""
+    for typed in readings(name, words.language):
+        for names in (words.names, recorded):
+            if (seat := _named(folded(typed), list(map(folded, names)))) is not None:
+                return seat
+    wanted, names = name.strip(), words.names
     number = int(wanted[:3]) if wanted.isascii() and wanted.isdigit() else 0
     return Seat(number - 1) if 1 <= number <= len(names) else None
+
+
+def _named(wanted: str, names: Sequence[str]) -> Seat | None:
+    if wanted in names:
+        return Seat(names.index(wanted))
+    begun = [Seat(seat) for seat, one in enumerate(names) if wanted and one.startswith(wanted)]
+    return begun[0] if len(begun) == 1 else None
 
 
 def rules(wanted: str, session: Session, words: Words) -> tuple[list[Rule], list[str]]:

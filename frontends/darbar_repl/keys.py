@@ -28,7 +28,7 @@ def _choose(keys: KeyBindings, repl: "Repl") -> None:
     """Enter, the arrows on the list, and one key to pass."""
     empty = Condition(lambda: not repl.buffer.text)
     selecting = Condition(lambda: repl.selected > 0)
-    may_pass = Condition(lambda: PASS in repl.conversation.offered and repl.reading is not None)
+    may_pass = Condition(lambda: PASS in map(str, repl.conversation.offered.values()) and repl.reading is not None)
     arrows: dict[str, Callable[[], None]] = {
         "up": lambda: repl.screen.select(rows=-1),
         "left": lambda: repl.screen.select(by=-1),

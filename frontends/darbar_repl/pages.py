@@ -10,7 +10,7 @@ from darbar.ui.render import mark_of
 from darbar.ui.render.spans import Row, folded, joined, padded, wide
 from darbar.ui.scene import Panel, Scene
 
-from .answers import COMMANDS
+from .answers import COMMANDS, name_of
 from .charts import Moment, points_over_rounds
 from .glossary import Thing, where
 from .tables import standings
@@ -66,7 +66,8 @@ TAKES = {"player": "name", "what": "thing", "why": "move", "rules": "rule", "sav
 
 def usage(command: str, words: Words) -> str:
     """How a command is written, with what follows it."""
-    return f"{command} {words.say(f'repl-takes-{TAKES[command]}')}" if command in TAKES else command
+    name = name_of(command, words)
+    return f"{name} {words.say(f'repl-takes-{TAKES[command]}')}" if command in TAKES else name
 
 
 def about(command: str, words: Words) -> str:
@@ -162,7 +163,11 @@ def hint(analysis: Analysis, view: Any) -> Page:
 
 def _option(place: int, option: Option, view: Any, words: Words, width: int) -> list[Row]:
     expects = text("repl-hint-option", count=option.visits, standing=round(100 * option.standing))
-    head = [("heading", str(option.move)), ("", f"  {words.move(option.move, view)} "), ("faint", words.say(expects))]
+    head = [
+        ("heading", words.notation(option.move)),
+        ("", f"  {words.move(option.move, view)} "),
+        ("faint", words.say(expects)),
+    ]
     return [*beside([("number", f"  {place}.")], head, 6, width), *_main_line(option, words, width)]
 
 

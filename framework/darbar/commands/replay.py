@@ -61,7 +61,7 @@ def seat_named(wanted: str, names: Sequence[str]) -> Seat:
 
 def told(match: Match[Any], words: Words, seat: Seat | None) -> Iterator[str]:
     """What is played and by whom, and what happened, as far as a seat or a spectator may know."""
-    yield f"{match.game.title}: {words.join(match.names)}"
+    yield f"{match.game.title}: {words.join(words.names)}"
     for event in match.events_seen_by(seat):
         yield words.event(event)
 

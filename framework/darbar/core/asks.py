@@ -53,7 +53,7 @@ class Ask(Struct, gc=False):
         if any(type(move) is type(offered) for offered in self.moves):
             return text("refusal-not-offered")
         kinds = sorted({tag_of(type(offered)) for offered in self.moves if isinstance(offered, Move)})
-        return text("refusal-other-question", kinds=", ".join(kinds))
+        return text("refusal-other-question", kinds=[Text(f"notation-{kind}") for kind in kinds])
 
 
 def fault_in(ask: Ask, seats: int) -> str:

@@ -267,9 +267,12 @@ class Match(Undo[S]):
         found = places(self._call("scene", game.drawn, view, seat) if scene is None else scene)
         return {move: game.pointed_at(view, found, move, ask) for move in ask.moves}
 
-    def parse(self, text: str, seat: Seat | None = None) -> Move:
-        """The move that somebody writes, in short as the game allows a seat that is asked, or in notation."""
-        return meant_by(text, self.shorthands(seat)) or self.game.vocabulary.parse(text)
+    def parse(self, text: str, seat: Seat | None = None, language: str = "en") -> Move:
+        """The move that somebody writes, in short as the game allows a seat that is asked, or in notation.
+
+        In another language that is its own notation, or the English one.
+        """
+        return meant_by(text, self.shorthands(seat)) or self.words(language).parse(text)
 
     def reasons(self, ask: Ask) -> Why | None:
         """Why moves are not offered, by the game's own function; where it fails, the game is named."""
@@ -278,7 +281,7 @@ class Match(Undo[S]):
 
     def why(self, move: Move | str, language: str = "en", seat: Seat | None = None) -> str | None:
         """Why a move is not offered now, to the seat that is asked or to the given one; None when it is."""
-        wanted = self.parse(move, seat) if isinstance(move, str) else move
+        wanted = self.parse(move, seat, language) if isinstance(move, str) else move
         ask = self.ask if seat is None else self.asked(self.seated(seat))
         if ask is None:
             return self.words(language).say(self._not_asked())

@@ -216,15 +216,18 @@ class Looking:
         return self._match.words(language or self.language, packages)
 
     @alone
-    def parse(self, notation: str, seat: Seat | None = None) -> Move:
-        """The move that a notation stands for, or a shorthand of the seat that is asked, or of another."""
-        return self._match.parse(notation, seat)
+    def parse(self, notation: str, seat: Seat | None = None, language: str | None = None) -> Move:
+        """The move that a notation stands for, or a shorthand of the seat that is asked, or of another.
+
+        It may be written in the session's language or in another, and always in English.
+        """
+        return self._match.parse(notation, seat, language or self.language)
 
     @alone
     def shorthands(self, seat: Seat) -> dict[str, Move]:
         """The short ways to write the moves that are offered to a seat; none while it is not asked."""
         return self._match.shorthands(seat)
 
-    def notation(self, move: Move) -> str:
-        """How a move is written."""
-        return str(move)
+    def notation(self, move: Move, language: str | None = None) -> str:
+        """How players write a move, in the session's language or in another; `str(move)` is how records do."""
+        return self.words(language=language).notation(move)

@@ -27,9 +27,10 @@ FORMAT = 1
 
 
 class Offer(Struct, frozen=True):
-    """A move that is offered: how it is written, what it does, what it costs, and the keys of what it points at."""
+    """A move that is offered: how records and players write it, what it does, what it costs, and what it points at."""
 
     notation: str
+    written: str
     says: str
     price: tuple[Item, ...] = ()
     targets: tuple[str, ...] = ()
@@ -146,7 +147,7 @@ def page_of(session: "Session", seat: Seat | None, language: str, since: int) ->
         paused=session.paused,
         over=over,
         outcome=words.outcome(session.outcome(seat)) if over else "",
-        players=tuple(_people(session)),
+        players=tuple(_people(session, words)),
         question=question,
         scene=spoken(scene, words),
         own=() if seat is None else tuple(part.key for part in summary(scene, seat)),
@@ -174,7 +175,14 @@ def _question(session: "Session", seat: Seat, scene: Scene, words: Words) -> Ask
     view, targets = session.chair(seat).view, session.targets(seat, scene)
     short = {move: written for written, move in session.shorthands(seat).items()}
     moves = (
-        Offer(str(move), words.move(move, view), session.price(seat, move), targets[move], short.get(move, ""))
+        Offer(
+            str(move),
+            words.notation(move),
+            words.move(move, view),
+            session.price(seat, move),
+            targets[move],
+            short.get(move, ""),
+        )
         for move in asked.ask.moves
     )
     return Asked(asked.number, words.prompt(asked.ask), words.rule(asked.ask), tuple(moves))
@@ -197,12 +205,21 @@ def _lesson(session: "Session", seat: Seat | None, words: Words) -> Lesson | Non
     )
 
 
-def _people(session: "Session") -> Iterable[Person]:
+def _people(session: "Session", words: Words) -> Iterable[Person]:
     clocks, waiting = {clock.seat: clock for clock in session.clocks}, session.waiting
     for one in session.players:
         clock = clocks.get(one.seat)
         left, running = (None, False) if clock is None else (round(clock.left, 1), clock.running)
-        yield Person(one.seat, one.name, mark_of(one.seat), one.bot, one.present, one.seat in waiting, left, running)
+        yield Person(
+            one.seat,
+            words.player(one.seat),
+            mark_of(one.seat),
+            one.bot,
+            one.present,
+            one.seat in waiting,
+            left,
+            running,
+        )
 
 
 def as_json(page: Page) -> dict[str, Any]:

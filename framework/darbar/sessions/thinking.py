@@ -196,7 +196,7 @@ class Thinking(Looking):
 
     def _stand_in(self, ask: Ask, why: str) -> Move:
         """The first offered move, in place of what a bot would have played, with a remark that says so."""
-        self._remark(text("remark-bot-failed", seat=ask.seat, why=why, move=str(ask.moves[0])))
+        self._remark(text("remark-bot-failed", seat=ask.seat, why=why, move=ask.moves[0]))
         return ask.moves[0]
 
     def _take_remarks(self, seat: Seat, bot: Bot) -> None:

@@ -21,7 +21,7 @@ from .speaking import Speech, speech
 from .trials import Edition, Trial
 
 KERNEL: Final = "darbar"
-KINDS: Final = ("prompt-", "refusal-", "line-", "panel-", "cell-", "move-", "event-", "score-")
+KINDS: Final = ("prompt-", "refusal-", "line-", "panel-", "cell-", "move-", "notation-", "event-", "score-")
 TOLD: Final = ("rule-", "ruling-", "reading-", "reason-", "goal-", "lesson-")
 """Messages that somebody must use; others are names, explanations, and parts of messages."""
 
@@ -58,7 +58,8 @@ def no_words_are_left_over(edition: Edition) -> Iterator[str]:
     game = edition.game
     told = {words_key(rule) for rule in rules(game.package)} | ruling_keys(game.rulings)
     told |= lesson_keys(game) | set(GOAL)
-    declared = {f"move-{tag_of(kind)}" for kind in game.moves} | {f"event-{tag_of(kind)}" for kind in game.events}
+    declared = {f"{prefix}{tag_of(kind)}" for kind in game.moves for prefix in ("move-", "notation-")}
+    declared |= {f"event-{tag_of(kind)}" for kind in game.events}
     for said in _speech(game):
         for language in languages(game):
             keys = message_keys(game.package, language)

@@ -1,5 +1,6 @@
 """Checks of choices: the vocabulary, what is offered, what is refused, and whether everything declared is reached."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import cycle, islice
 from typing import Any
@@ -12,11 +13,11 @@ from ..core.texts import Text, text
 from ..errors import RuleViolation
 from ..match.game import Game
 from ..match.match import Match
-from ..ui.words import message_keys
+from ..ui.words import Words, message_keys
 from .comparing import difference, snapshot
 from .listening import overheard
 from .matches import STOPS
-from .saying import unsaid
+from .saying import languages, unsaid
 from .trials import Edition, Trial
 
 MOST_MOVES = 20_000
@@ -32,6 +33,9 @@ REFUSALS = 8
 def moves_round_trip(edition: Edition) -> Iterator[str]:
     """Each move is its notation, its JSON and its number, and they are it."""
     vocabulary = edition.game.vocabulary
+    spoken = [Words(edition.game, language) for language in dict.fromkeys(("en", *languages(edition.game)))]
+    for words in spoken:
+        yield from _alike(words)
     for number in range(0, vocabulary.size, vocabulary.size // MOST_MOVES + 1):
         move = vocabulary.move(number)
         notation = str(move)
@@ -41,6 +45,29 @@ def moves_round_trip(edition: Edition) -> Iterator[str]:
             yield f"{notation!r} is the notation of {move!r}, but is read as {parsed!r}"
         if (decoded := vocabulary.from_json(to_json(move))) != move:
             yield f"{to_json(move)!r} is the JSON of {move!r}, but is read as {decoded!r}"
+        for words in spoken:
+            yield from _misread(move, words)
+
+
+def _misread(move: Move, words: Words) -> Iterator[str]:
+    """As players write it, and as records do, it is read as itself in every language."""
+    for written in (words.notation(move), str(move)):
+        try:
+            parsed: object = words.parse(written)
+        except RuleViolation as error:
+            parsed = str(error)
+        if parsed != move:
+            yield f"in {words.language!r} {written!r} is how {move!r} is written, but is read as {parsed!r}"
+
+
+def _alike(words: Words) -> Iterator[str]:
+    """Kinds of moves with one verb in a language are written in English there."""
+    verbs = Counter(words.say(f"notation-{tag}") for tag in words.game.vocabulary.kinds)
+    yield from (
+        f"in {words.language!r} {count} kinds of moves are called {verb!r}"
+        for verb, count in verbs.items()
+        if count > 1
+    )
 
 
 def offers_are_in_order(trial: Trial) -> Iterator[str]:

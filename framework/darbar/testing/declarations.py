@@ -21,7 +21,7 @@ from .listening import overheard
 from .saying import languages, unsaid
 from .trials import Edition, Trial
 
-FROM_CODE = ("move-", "event-", "rule-", "ruling-", "reading-", "reason-")
+FROM_CODE = ("move-", "notation-", "event-", "rule-", "ruling-", "reading-", "reason-")
 """English takes these from the code and from `rules.toml`, unless its catalogue says them otherwise."""
 
 SHORT = 2
@@ -100,7 +100,7 @@ def catalogues_agree(edition: Edition) -> Iterator[str]:
 
 
 def _declared(game: Game[Any]) -> set[str]:
-    moves = {f"move-{tag_of(kind)}" for kind in game.moves}
+    moves = {f"{prefix}{tag_of(kind)}" for kind in game.moves for prefix in ("move-", "notation-")}
     return moves | {f"event-{tag_of(kind)}" for kind in game.events} | ruling_keys(game.rulings)
 
 

@@ -11,14 +11,17 @@ from types import UnionType
 from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..core.asks import Ask
-from ..core.faults import fault, shown
-from ..core.moves import Move, ident, tag_of, word
+from ..core.events import Event, OnlyMovePlayed
+from ..core.faults import fault, short, shown
+from ..core.moves import Move, Vocabulary, ident, tag_of, word
 from ..core.seats import Seat
 from ..core.settings import Setting, Value
 from ..core.texts import Text, text
-from ..errors import DarbarError, PluginError, RecordError
+from ..errors import DarbarError, PluginError, RecordError, RuleViolation, nearest
+from .lexicon import Lexicon
 from .overview import CHAPTERS, Chapter
 from .rulebook import Rule, rule_of, words_key
 from .scene import Item, Part, Piece
@@ -26,12 +29,12 @@ from .scene import Item, Part, Piece
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-    from ..core.events import Event
     from ..match.game import Game
     from ..match.outcomes import Outcome, Standing
 
 LANGUAGES = ("en", "fr", "ru")
 MOST_LISTED = 8
+LONGEST_QUOTE = 40
 
 
 class Words:
@@ -48,8 +51,8 @@ class Words:
         """`settings` are the options and rulings of a match that are not the usual ones."""
         self.game = game
         self.language = language
-        self.names = names
         self._packages = (*packages, game.package, "darbar")
+        self.names: Sequence[str] = tuple(self._name_of(seat, name) for seat, name in enumerate(names))
         self._chosen = settings or {}
 
     def say(self, message: Text | str, prefix: str = "") -> str:
@@ -80,9 +83,45 @@ class Words:
         described = None if view is None else self.game.described(view, move)
         return self._kind("move-", move) if described is None else self.say(described)
 
-    def event(self, event: "Event") -> str:
+    def notation(self, move: Move) -> str:
+        """How players write a move in this language; in English, and in records of any, that is `str(move)`."""
+        try:
+            return self._lexicon.write(move)
+        except BaseException as error:
+            raise fault(self.game, "moves", error) from error
+
+    def parse(self, typed: str) -> Move:
+        """The move that somebody writes in this language or in English, also without accents, or on the wrong layout.
+
+        A `RuleViolation` with near neighbours when it is none.
+        """
+        move = self._lexicon.read(typed)
+        if move is not None:
+            return move
+        if self.language == "en":
+            return self.game.vocabulary.parse(typed)
+        verbs = self._lexicon.verbs.values()
+        near = nearest((typed.lower().split() or [""])[0], verbs) or list(verbs)
+        raise RuleViolation(
+            self.say(text("refusal-no-move", given=short(typed, LONGEST_QUOTE), near=", ".join(near[:MOST_LISTED])))
+        )
+
+    @property
+    def _lexicon(self) -> Lexicon:
+        return lexicon(self.game.vocabulary, self._packages, self.language)
+
+    def event(self, event: Event) -> str:
         """What happened."""
+        if isinstance(event, OnlyMovePlayed) and self.language != "en":
+            event = replace(event, move=self._rewritten(event.move))
         return self._kind("event-", event)
+
+    def _rewritten(self, notation: str) -> str:
+        """What stands in a record, as players write it."""
+        try:
+            return self.notation(self.game.vocabulary.parse(notation))
+        except RuleViolation:
+            return notation
 
     def name(self, member: Enum) -> str:
         """What a component is called."""
@@ -213,8 +252,8 @@ class Words:
         winners = self.join([self.player(seat) for seat in outcome.winners])
         return self.say(text(_ending(outcome), count=len(outcome.winners), winners=winners, seats=len(outcome.sides)))
 
-    def refusal(self, ask: Ask, move: Move) -> str:
-        """Why a move is refused, and what is offered instead."""
+    def refusal(self, ask: Ask, move: Move, typed: str = "") -> str:
+        """Why a move is refused, which somebody may have `typed` in a way of their own, and what is offered instead."""
         try:
             reason = ask.why(move)
         except BaseException as error:
@@ -223,7 +262,7 @@ class Words:
             text(
                 "refusal",
                 seat=ask.seat,
-                move=str(move),
+                move=typed or self.notation(move),
                 reason="" if reason is None else self.reason(reason),
                 offered=self._listed(ask.moves),
             )
@@ -232,7 +271,7 @@ class Words:
     def _listed(self, moves: Sequence[Move]) -> str:
         """The first of some moves, as they are written."""
         try:
-            return ", ".join(map(str, moves[:MOST_LISTED])) + (", …" if len(moves) > MOST_LISTED else "")
+            return ", ".join(map(self.notation, moves[:MOST_LISTED])) + (", …" if len(moves) > MOST_LISTED else "")
         except BaseException as error:
             raise fault(self.game, "moves", error) from error
 
@@ -257,6 +296,8 @@ class Words:
             return self._look_up("unknown", {}) or "?"
         if isinstance(value, Enum):
             return self.name(value)
+        if isinstance(value, Move):
+            return self.notation(value)
         if isinstance(value, bool):
             return word(value)
         if is_seat and isinstance(value, int):
@@ -266,6 +307,15 @@ class Words:
         if isinstance(value, list | tuple):
             return self.join([str(self._arg(one, is_seat)) for one in value])
         return value if isinstance(value, Hashable) else str(value)
+
+    def _name_of(self, seat: int, name: str) -> str:
+        """A name that Darbar gave, to a bot (`hard 2`, `mcts:400 2`) or to somebody without one, in this language."""
+        kind, _, number = name.rpartition(" ")
+        if number != str(seat + 1):
+            return name
+        bot, colon, setting = kind.partition(":")
+        called = self._look_up(f"called-{bot}", {})
+        return name if called is None else f"{called}{colon}{setting} {number}"
 
     def player(self, seat: Seat) -> str:
         """A player's name."""
@@ -317,6 +367,20 @@ def formatted(
     return None, []
 
 
+@lru_cache(maxsize=64)
+def lexicon(vocabulary: Vocabulary, packages: tuple[str, ...], language: str) -> Lexicon:
+    """How the moves of a game are written in a language; worked out once."""
+    return Lexicon(vocabulary, language, lambda spoken, key: _own(packages, spoken, key))
+
+
+def _own(packages: tuple[str, ...], language: str, key: str) -> str | None:
+    """A message that needs nothing, of the first catalogue that has it in the very language."""
+    for bundle in (catalogue(package, language) for package in packages):
+        if bundle is not None and bundle.has_message(key) and (value := bundle.get_message(key).value):
+            return str(bundle.format_pattern(value, {})[0])
+    return None
+
+
 def _as_argument(value: Value) -> int | str:
     """A setting as a message sees it: a number, or a word."""
     return word(value) if isinstance(value, bool) else value
@@ -336,6 +400,8 @@ def _ending(outcome: "Outcome") -> str:
 def _plainly(key: str, prefix: str, args: Mapping[str, Any]) -> str:
     if " " in key:
         return key.format_map(args)
+    if key.startswith("notation-"):
+        return key.partition("-")[2]
     if prefix:
         return key.replace("-", " ")
     return key.partition("-")[2].replace("-", " ").capitalize() or key

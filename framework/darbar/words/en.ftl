@@ -1,5 +1,6 @@
 # What the kernel says to players.
 refusal = { $seat } cannot play “{ $move }”: { $reason } Offered: { $offered }.
+refusal-no-move = “{ $given }” is no move. Near it: { $near }.
 refusal-not-offered = it is not possible here.
 refusal-other-question = this question is answered by: { $kinds }.
 refusal-over = The match is over.
@@ -62,8 +63,17 @@ scene-face-down = { $count ->
     [one] one card face down
    *[other] { $count } cards face down
 }
+called-Player = Player
+called-random = random
+called-greedy = greedy
+called-easy = easy
+called-medium = medium
+called-hard = hard
 player-at-seat = { $seat }
 unknown = something hidden
+notation-pass = pass
+notation-yes = yes
+notation-no = no
 move-pass = Pass.
 event-turn-began = { $seat } begins turn { $turn }.
 event-only-move-played = { $seat } had no other choice: { $move }.

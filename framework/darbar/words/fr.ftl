@@ -1,4 +1,5 @@
 refusal = { $seat } ne peut pas jouer « { $move } » : { $reason } Possible : { $offered }.
+refusal-no-move = « { $given } » n’est pas un coup. Ce qui y ressemble : { $near }.
 refusal-not-offered = ce n'est pas possible ici.
 refusal-other-question = on répond à cette question par : { $kinds }.
 refusal-over = La partie est terminée.
@@ -17,7 +18,7 @@ undo-nothing = Il n'y a rien à reprendre.
 undo-seen = Vous ne pouvez pas reprendre ce coup : depuis, { $who } { $what }.
 undo-decided = Vous ne pouvez pas reprendre ce coup : { $seat } a décidé depuis.
 undo-opened = Vous ne pouvez pas reprendre ce coup : tous ont choisi, et les réponses sont ouvertes.
-undo-practice = Seule une partie d'entraînement permet de reprendre plus que « undo » (commencez-en une avec --practice).
+undo-practice = Seule une partie d'entraînement permet de reprendre davantage (commencez-en une avec --practice).
 sight-everyone = tout le monde
 sight-rolled = a vu un lancer de dé
 sight-drawn = a vu un tirage
@@ -61,8 +62,17 @@ scene-face-down = { $count ->
     [one] une carte face cachée
    *[other] { $count } cartes face cachée
 }
+called-Player = Joueur
+called-random = hasard
+called-greedy = glouton
+called-easy = facile
+called-medium = moyen
+called-hard = fort
 player-at-seat = { $seat }
 unknown = quelque chose de caché
+notation-pass = passer
+notation-yes = oui
+notation-no = non
 move-pass = Passer.
 event-turn-began = { $seat } commence le tour { $turn }.
 event-only-move-played = { $seat } n’avait pas d’autre choix : { $move }.

@@ -1,4 +1,5 @@
 refusal = { $seat }: ход «{ $move }» невозможен: { $reason } Можно: { $offered }.
+refusal-no-move = «{ $given }» — не ход. Похожее: { $near }.
 refusal-not-offered = здесь это невозможно.
 refusal-other-question = на этот вопрос отвечают: { $kinds }.
 refusal-over = Партия окончена.
@@ -17,7 +18,7 @@ undo-nothing = Возвращать нечего.
 undo-seen = Этот ход вернуть нельзя: с тех пор { $who } { $what }.
 undo-decided = Этот ход вернуть нельзя: { $seat } с тех пор принимает решения.
 undo-opened = Этот ход вернуть нельзя: все уже выбрали, и ответы открыты.
-undo-practice = Вернуть больше, чем позволяет «undo», можно только в тренировочной партии (начните её с --practice).
+undo-practice = Вернуть больше можно только в тренировочной партии (начните её с --practice).
 sight-everyone = каждый
 sight-rolled = видел бросок
 sight-drawn = видел взятое из стопки
@@ -62,8 +63,17 @@ scene-face-down = { $count ->
     [few] { $count } карты лицом вниз
    *[other] { $count } карт лицом вниз
 }
+called-Player = Игрок
+called-random = случайный
+called-greedy = жадный
+called-easy = слабый
+called-medium = средний
+called-hard = сильный
 player-at-seat = { $seat }
 unknown = нечто скрытое
+notation-pass = пас
+notation-yes = да
+notation-no = нет
 move-pass = Пас.
 event-turn-began = { $seat } начинает ход { $turn }.
 event-only-move-played = { $seat }: другого выбора не было, ход { $move }.

@@ -61,6 +61,17 @@ refusal-goods-missing = il vous manque des marchandises pour cette commande : { 
 refusal-no-good = vous n'avez pas cette marchandise : { $good }.
 refusal-no-price = personne n'en achète ce soir : { $good }.
 
+notation-place = placer
+notation-buy = acheter
+notation-take = prendre
+notation-order = commande
+notation-draw = piocher
+notation-fill = honorer
+notation-accept = accepter
+notation-rest = coucher
+notation-drink = boire
+notation-sell = vendre
+
 move-place = Placer un ouvrier : { $space }.
 move-buy = Acheter à la caravane pour 1 pièce : { $good }.
 move-take = Prendre à la caravane : { $good }.

@@ -61,6 +61,17 @@ refusal-goods-missing = для этого заказа не хватает то�
 refusal-no-good = у вас этого нет: { $good }.
 refusal-no-price = сегодня этого никто не купит: { $good }.
 
+notation-place = поставить
+notation-buy = купить
+notation-take = взять
+notation-order = заказ
+notation-draw = вытянуть
+notation-fill = выполнить
+notation-accept = принять
+notation-rest = уложить
+notation-drink = выпить
+notation-sell = продать
+
 move-place = Поставить рабочего: { $space }.
 move-buy = Купить в караване за 1 монету: { $good }.
 move-take = Взять из каравана: { $good }.

@@ -93,6 +93,8 @@ refusal-follow = vous avez de la couleur demandée : { $suit }.
 refusal-not-broken = aucun cœur n’est encore tombé, et vous avez d’autres couleurs.
 refusal-first-trick = pas de points dans le premier pli tant que vous avez d’autres cartes : { $card }.
 
+notation-pass = passer
+notation-play = jouer
 move-pass = Passer une carte : { $card }.
 move-play = Jouer : { $card }.
 

@@ -93,6 +93,8 @@ refusal-follow = у вас есть масть хода: { $suit }.
 refusal-not-broken = черви ещё не сброшены, а у вас есть другие масти.
 refusal-first-trick = в первую взятку очков не кладут, пока есть другие карты: { $card }.
 
+notation-pass = передать
+notation-play = положить
 move-pass = Передать карту: { $card }.
 move-play = Положить карту: { $card }.
 

@@ -30,6 +30,9 @@ refusal-not-afloat = cette lanterne n'est pas sur la rivière cette nuit : { $la
 refusal-not-in-hand = vous n'avez pas cette carte : { $card }.
 refusal-no-boat = vous n'avez pas de barque.
 
+notation-tend = entretenir
+notation-row = ramer
+notation-fetch = chercher
 move-tend = Entretenir la lanterne avec sa carte : { $lantern }.
 move-row = Aller en barque jusqu'à la lanterne : { $lantern }.
 move-fetch = Poser la carte et chercher de l'huile : { $card }.

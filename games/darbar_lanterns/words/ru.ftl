@@ -30,6 +30,9 @@ refusal-not-afloat = этого фонаря сегодня на реке нет
 refusal-not-in-hand = у вас нет этой карты: { $card }.
 refusal-no-boat = у вас нет лодки.
 
+notation-tend = подлить
+notation-row = подплыть
+notation-fetch = принести
 move-tend = Подлить масла в фонарь его картой: { $lantern }.
 move-row = Подплыть к фонарю на лодке: { $lantern }.
 move-fetch = Сбросить карту и принести масла: { $card }.

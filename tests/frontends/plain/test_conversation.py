@@ -148,9 +148,10 @@ def test_a_refused_move_is_explained_and_changes_nothing(play):
 def test_why_says_why_a_move_is_not_offered_or_that_it_is(play):
     said = play("", "5", "", "why mark b2", "why mark a1", "why 1", players="you:Ana,you:Ben", language="fr")
 
-    assert "mark b2: Ana" in said
+    assert "mark b2 : Ana" in said
     assert "[Tic-tac-toe 2.1]" in said
-    assert said.count("« mark a1 » est possible : c'est le numéro 1.") == 2
+    assert "« mark a1 » est possible : c'est le numéro 1." in said
+    assert "« marquer a1 » est possible : c'est le numéro 1." in said, "a number is told as it is shown"
 
 
 def test_the_turns_of_bots_are_told_in_words(play):

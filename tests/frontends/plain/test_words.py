@@ -6,9 +6,10 @@ from importlib.resources import files
 
 import darbar
 import pytest
+from darbar.ui.keyboards import folded
 from darbar.ui.words import LANGUAGES, catalogue, message_keys
 from darbar_repl import pages
-from darbar_repl.answers import COMMANDS
+from darbar_repl.answers import COMMANDS, name_of
 
 OURS = "repl-"
 OTHERS = (OURS, "welcome-", "replay-go", "replay-keys", "replay-small")
@@ -17,7 +18,8 @@ SIGNS = re.compile(r"\{ \$(\w+)")
 
 def keys_in_use() -> set[str]:
     """The keys that the frontend's modules name in full, say as their own, or make from the names of commands."""
-    found = {f"repl-command-{command.replace('!', '-further')}" for command in COMMANDS}
+    named = [command.replace("!", "-further") for command in COMMANDS]
+    found = {f"repl-{what}-{command}" for command in named for what in ("command", "name")}
     found |= {f"repl-takes-{what}" for what in pages.TAKES.values()}
     for module in files("darbar_repl").iterdir():
         if module.name.endswith(".py"):
@@ -67,6 +69,16 @@ def test_every_phase_has_a_name(game, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_names_every_command(play, language):
+    words = darbar.new("tictactoe").words(language, ["darbar_repl"])
+    names = [name_of(command, words) for command in COMMANDS]
     lines = [line.split()[0] for line in play("help", language=language).splitlines() if line.startswith("  ")]
 
-    assert [word for word in lines if word in COMMANDS] == list(COMMANDS)
+    assert [word for word in lines if word in names] == names
+    assert len(set(map(folded, names))) == len(names)
+
+
+@pytest.mark.parametrize("language", ["fr", "ru"])
+def test_commands_are_not_quoted_in_english(language):
+    source = (files("darbar_repl") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+    assert set(re.findall(r"« ?([a-z]+!?)[ »]", source)) & set(COMMANDS) == set()

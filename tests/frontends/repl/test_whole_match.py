@@ -25,7 +25,7 @@ def script() -> list[tuple[int, int]]:
         if seat in session.bots:
             session.play_bot()
             continue
-        offered = by_kind(match.ask)
+        offered = by_kind(match.ask, match.words())
         keenest = min(map(_rank, offered))
         best = [notation for notation in offered if _rank(notation) == keenest]
         chosen = best[(len(typed) + 1) * 7 % len(best)]

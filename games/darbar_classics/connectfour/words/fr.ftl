@@ -2,6 +2,7 @@ prompt-drop = Dans quelle colonne ?
 refusal-full = La colonne { $column } est pleine.
 panel-board = Grille
 score-row = quatre alignés
+notation-drop = lâcher
 move-drop = Lâcher un jeton dans la colonne { $column }.
 event-dropped = { $seat } lâche un jeton dans la colonne { $column }.
 event-won = { $seat } en a quatre alignés.

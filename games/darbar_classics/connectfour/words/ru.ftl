@@ -2,6 +2,7 @@ prompt-drop = В какую колонку?
 refusal-full = Колонка { $column } заполнена.
 panel-board = Поле
 score-row = четыре в ряд
+notation-drop = бросить
 move-drop = Бросить фишку в колонку { $column }.
 event-dropped = { $seat }: фишка в колонке { $column }.
 event-won = { $seat }: четыре в ряд.

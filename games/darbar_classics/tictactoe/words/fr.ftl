@@ -2,6 +2,7 @@ prompt-mark = Quelle case marquez-vous ?
 refusal-marked = { $seat } a déjà marqué { $cell }.
 panel-board = Grille
 score-row = trois alignés
+notation-mark = marquer
 move-mark = Marquer { $cell }.
 event-marked = { $seat } marque { $cell }.
 event-won = { $seat } en a trois alignés.

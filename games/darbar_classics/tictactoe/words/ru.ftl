@@ -2,6 +2,7 @@ prompt-mark = Какую клетку вы отметите?
 refusal-marked = Клетка { $cell } уже занята: { $seat }.
 panel-board = Поле
 score-row = три в ряд
+notation-mark = отметить
 move-mark = Отметить { $cell }.
 event-marked = { $seat }: отмечена клетка { $cell }.
 event-won = { $seat }: три в ряд.

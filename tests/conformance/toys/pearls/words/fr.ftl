@@ -14,6 +14,11 @@ about-shell = Trouvé dans la mer { $rough_sea ->
 }, dans une des { $rounds } manches.
 score-coins = pièces
 score-shells = coquillages
+notation-sell = vendre
+notation-dive = plonger
+notation-keep = garder
+notation-throw = rejeter
+notation-bid = proposer
 move-sell = Vendre le coquillage { $shell }.
 move-dive = Plonger.
 move-keep = Garder tout.
