@@ -59,7 +59,7 @@ def test_people_are_understood_however_they_type(language, typed):
 
 
 def test_what_means_nothing_brings_verbs_that_look_like_it():
-    with pytest.raises(RuleViolation, match=r"« plaser quarry » n’est pas un coup. Ce qui y ressemble : .*placer"):
+    with pytest.raises(RuleViolation, match=r"« plaser quarry » n’est pas un coup. Un coup commence par : .*placer"):
         Words(GAMES["agra"], "fr").parse("plaser quarry")
     with pytest.raises(RuleViolation, match="There is no move called 'plase'"):
         Words(GAMES["agra"], "en").parse("plase quarry")

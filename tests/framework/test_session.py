@@ -257,5 +257,5 @@ def test_a_session_shows_what_a_seat_or_a_spectator_may_know():
     assert session.words().prompt(match.ask) == "Que faites-vous ?"
     assert session.notation(Walk(3)) == "walk 3"
     assert [rule.number for rule in session.rules] == ["1", "1.2"]
-    with pytest.raises(RuleViolation, match="no move called 'fly'"):
+    with pytest.raises(RuleViolation, match="« fly » n’est pas un coup"):
         session.parse("fly")

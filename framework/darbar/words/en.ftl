@@ -1,6 +1,6 @@
 # What the kernel says to players.
 refusal = { $seat } cannot play “{ $move }”: { $reason } Offered: { $offered }.
-refusal-no-move = “{ $given }” is no move. Near it: { $near }.
+refusal-no-move = “{ $given }” is no move. Moves begin with: { $near }.
 refusal-not-offered = it is not possible here.
 refusal-other-question = this question is answered by: { $kinds }.
 refusal-over = The match is over.

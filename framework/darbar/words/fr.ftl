@@ -1,5 +1,5 @@
 refusal = { $seat } ne peut pas jouer « { $move } » : { $reason } Possible : { $offered }.
-refusal-no-move = « { $given } » n’est pas un coup. Ce qui y ressemble : { $near }.
+refusal-no-move = « { $given } » n’est pas un coup. Un coup commence par : { $near }.
 refusal-not-offered = ce n'est pas possible ici.
 refusal-other-question = on répond à cette question par : { $kinds }.
 refusal-over = La partie est terminée.

@@ -1,5 +1,5 @@
 refusal = { $seat }: ход «{ $move }» невозможен: { $reason } Можно: { $offered }.
-refusal-no-move = «{ $given }» — не ход. Похожее: { $near }.
+refusal-no-move = «{ $given }» — не ход. Ходы начинаются так: { $near }.
 refusal-not-offered = здесь это невозможно.
 refusal-other-question = на этот вопрос отвечают: { $kinds }.
 refusal-over = Партия окончена.
