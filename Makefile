@@ -6,7 +6,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PACKAGES := framework games frontends observers
 
-.PHONY: play test format bench docs soak fuzz lock clean
+.PHONY: play test format bench calibration docs soak fuzz lock clean
 
 play: .venv/.play
 	@$(BIN)/darbar play agra --seats you,bot,bot
@@ -28,6 +28,11 @@ bench: .venv/.test
 	$(BIN)/python benchmarks/response.py
 	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/arena.py
+
+# How often hints come true, measured anew, and the numbers that make them do so: about an hour.
+calibration: .venv/.test
+	$(BIN)/python benchmarks/calibration.py ask
+	$(BIN)/python benchmarks/calibration.py fit build/calibration/*.jsonl --write
 
 # Ten thousand random matches of each large game with random rulings: some eight minutes on two cores.
 soak: .venv/.test

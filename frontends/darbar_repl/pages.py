@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from darbar import Analysis, Event, Option, Seat, Session, Standing, Text, TurnBegan, Words, text
+from darbar.bots.advice import expected
 from darbar.errors import printable
 from darbar.sessions.saves import Saved
 from darbar.ui.render import mark_of
@@ -150,24 +151,22 @@ def _scored(places: Sequence[Standing], history: Sequence[Moment], words: Words,
 
 
 def hint(analysis: Analysis, view: Any) -> Page:
-    """The best moves by the opinion of a bot: how often it tried each, what it expects, and how it would go on."""
+    """The best moves by the opinion of a bot: what it expects, how often it tried each, and how it would go on."""
+    best = [one for one in analysis.options if one.visits and not one.aside][:MOST_OPTIONS]
 
     def draw(words: Words, width: int) -> list[Row]:
-        best = analysis.options[:MOST_OPTIONS]
+        if not best:
+            return folded([("", words.say("repl-hint-none"))], width, 0, 0)
         thought = text("repl-hint-thought", count=analysis.iterations, seconds=round(analysis.seconds, 1))
-        told = [_option(place, option, view, words, width) for place, option in enumerate(best, 1)]
+        told = [_option(place, analysis, option, view, words, width) for place, option in enumerate(best, 1)]
         return [*folded([("", words.say(thought))], width, 0, 0), *_flat(told)]
 
     return Page(text("repl-title-hint"), draw)
 
 
-def _option(place: int, option: Option, view: Any, words: Words, width: int) -> list[Row]:
-    expects = text("repl-hint-option", count=option.visits, standing=round(100 * option.standing))
-    head = [
-        ("heading", words.notation(option.move)),
-        ("", f"  {words.move(option.move, view)} "),
-        ("faint", words.say(expects)),
-    ]
+def _option(place: int, analysis: Analysis, option: Option, view: Any, words: Words, width: int) -> list[Row]:
+    head = [("heading", words.notation(option.move)), ("", f"  {words.move(option.move, view)} ")]
+    head += [("faint", f"({expected(analysis, option, words)})")]
     return [*beside([("number", f"  {place}.")], head, 6, width), *_main_line(option, words, width)]
 
 

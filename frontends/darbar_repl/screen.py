@@ -29,6 +29,7 @@ ROOMY, NOT_TIGHT = 20, 16
 """From so many rows on there is room for two rows of what the player has, or for one, and for tabs."""
 
 LONGEST_QUESTION = 3
+LONGEST_BAR = 40
 BETWEEN = ("", " │ ")
 
 
@@ -248,11 +249,19 @@ class Screen:
         """What is asked, or who thinks."""
         chat, request = self.repl.conversation, self.repl.request
         if isinstance(request, Think):
-            return folded([("question", chat.thinking(request))], width, 0, 2)
+            return [*folded([("question", chat.thinking(request))], width, 0, 2), *self._progress(width)]
         if self.covered:
             return []
         asked: list[Row] = self.kept("question", lambda: self._question(width), chat.ask, chat.words, width)
         return asked
+
+    def _progress(self, width: int) -> list[Row]:
+        """How much of the thinking is done, as a bar."""
+        done, most = self.repl.conversation.session.progress, min(LONGEST_BAR, width - 2)
+        if done is None:
+            return []
+        full = round(done * most)
+        return [[("heading", "█" * full), ("faint", "░" * (most - full))]]
 
     def _question(self, width: int) -> list[Row]:
         chat, ask = self.repl.conversation, self.repl.conversation.ask

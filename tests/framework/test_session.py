@@ -107,8 +107,8 @@ def test_a_hint_is_what_the_strong_bot_thinks_of_the_question(monkeypatch, toys)
             pass
         session.stop_thinking()
         assert [session.notation(option.move) for option in thought.result().options] == ["walk 1"]
-    monkeypatch.setattr(toys, "load", lambda kind, name: lambda seed: Bot(fail))
-    with pytest.raises(DarbarError, match="the bot 'hard' gives no reasons"):
+    monkeypatch.setattr(toys, "load", lambda kind, name: lambda seed, setting: Bot(fail))
+    with pytest.raises(DarbarError, match=r"the bot 'hard:.+' gives no reasons"):
         Session(caravan()).hint(ANA)
 
 

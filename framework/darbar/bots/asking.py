@@ -52,7 +52,7 @@ def analysis(bot: Thinker, chair: Chair[Any], ask: Ask) -> Analysis:
 def _check_option(option: object, ask: Ask) -> None:
     if not isinstance(option, Option) or ask.offered(option.move) is None:
         raise TypeError(f"expected an Option for an offered move, got {shown(option)}")
-    if not isfinite(option.standing) or not isinstance(option.visits, int):
+    if not (isfinite(option.standing) and isfinite(option.error)) or not isinstance(option.visits, int):
         raise TypeError(f"expected numbers, got {shown(option)}")
     for seat, move in option.line:
         if not isinstance(seat, int) or not isinstance(move, Move):

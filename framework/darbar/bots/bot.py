@@ -21,12 +21,21 @@ class Option(Struct, frozen=True):
 
     `standing` is what it expects of the match after it, for the side of its seat: 1 is a sure win, 0 comes last, or
     misses the goal that all have in common. `line` is how it thinks the match goes on: who plays what, this move first.
+    `error` is by how much the standing may be off, beside that of the best; a move that is set `aside` was not looked
+    at any further, and its standing cannot be compared with that of others.
+
+    A hint has a `chance` too, where the game has measured them, and says which moves are about `equal` to the one
+    before them.
     """
 
     move: Move
     visits: int
     standing: float
     line: tuple[tuple[Seat, Move], ...] = ()
+    error: float = 0.0
+    aside: bool = False
+    chance: float | None = None
+    equal: bool = False
 
 
 class Analysis(Struct, frozen=True):

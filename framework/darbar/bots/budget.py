@@ -1,4 +1,4 @@
-"""How long a search may think, and the setting that says so: `0.5s`, `400`, `400+worlds=8`."""
+"""How long a search may think, and the setting that says so: `0.5s`, `0.5s+least=200`, `400`, `400+worlds=8`."""
 
 import re
 import time
@@ -13,13 +13,16 @@ from ..errors import DarbarError, quoted
 from .search import Tuning
 
 USUAL = "0.2s"
+LEAST = "least="
+"""How the least number of iterations is written, for whom seconds alone are not enough: `0.5s+least=200`."""
 
 
 class Budget(Struct, frozen=True):
-    """Seconds, or iterations: then the same seed thinks the same thoughts."""
+    """Seconds, and a least number of iterations; or iterations alone: then the same seed thinks the same thoughts."""
 
     seconds: float | None = None
     iterations: int | None = None
+    least: int = 0
 
 
 class Watch:
@@ -40,24 +43,32 @@ class Watch:
         if budget.iterations is not None:
             return iterations / budget.iterations
         assert budget.seconds is not None
-        return self.seconds / budget.seconds
+        used = self.seconds / budget.seconds
+        return used if iterations >= budget.least else min(used, iterations / budget.least)
 
 
 def read(setting: str) -> tuple[Budget, Tuning]:
     """The budget and the tuning in a setting."""
     amount, *tunings = setting.split("+")
-    return _budget(amount), _tuning(tunings)
+    least = [one for one in tunings if one.startswith(LEAST)]
+    return _budget(amount, least[-1] if least else f"{LEAST}0"), _tuning([one for one in tunings if one not in least])
 
 
-def _budget(amount: str) -> Budget:
+def _budget(amount: str, least: str) -> Budget:
     if re.fullmatch(r"[0-9]{1,9}", amount) and 1 <= int(amount) <= MOST_ITERATIONS:
         return Budget(iterations=int(amount))
     if re.fullmatch(r"[0-9]{1,5}(\.[0-9]{1,9})?s", amount) and 0 < float(amount[:-1]) <= MOST_SECONDS:
-        return Budget(seconds=float(amount[:-1]))
+        return Budget(seconds=float(amount[:-1]), least=_least(least.removeprefix(LEAST)))
     raise DarbarError(
         f"{quoted(amount)} is no time to think: write seconds such as 0.5s, {MOST_SECONDS} at most, "
         f"or a number of iterations from 1 to {MOST_ITERATIONS}."
     )
+
+
+def _least(number: str) -> int:
+    if re.fullmatch(r"[0-9]{1,9}", number) and int(number) <= MOST_ITERATIONS:
+        return int(number)
+    raise DarbarError(f"least is a number from 0 to {MOST_ITERATIONS}, not {quoted(number)}.")
 
 
 def _tuning(tunings: list[str]) -> Tuning:

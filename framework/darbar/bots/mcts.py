@@ -93,7 +93,8 @@ class MctsBot:
 def _option(search: Search, move: Move) -> Option:
     visits, standing = search.tries(move)
     line = ((search.seat, move), *main_line(search, search.branch(move)))
-    return Option(move, visits, min(1.0, max(0.0, standing)), line)
+    standing = min(1.0, max(0.0, standing))
+    return Option(move, visits, standing, line, search.error(move), search.is_aside(move))
 
 
 def main_line(search: Search, branch: Branch) -> Iterator[tuple[Seat, Move]]:

@@ -66,7 +66,8 @@ class Planning(Search):
     def iterate(self) -> None:
         """One more plan, or one plan further."""
         self.iterations += 1
-        if self.root.done == self._all:
+        plans = self.tuning.plans
+        if self.root.done == self._all or (plans is not None and self.iterations > plans):
             self._play_on()
             return
         world = self.iterations % len(self.worlds)
@@ -101,6 +102,17 @@ class Planning(Search):
             return visits, worth
         payoffs = self._finals[move]
         return visits + len(payoffs), (worth + sum(payoffs)) / (1 + len(payoffs))
+
+    def error(self, move: Move) -> float:
+        """How sure it is that a finalist does not do as well as the best one, seen in the same worlds."""
+        if not self._has_told(move):
+            return 0.0
+        best = max(self._finals, key=lambda one: (one in self._finalists, self.tries(one)[1]))
+        return spread_of(list(map(sub, self._finals[move], self._finals[best])))
+
+    def is_aside(self, move: Move) -> bool:
+        """Whether others were played on, and this one was not."""
+        return self._rounds >= TELLING and move not in self._finals
 
     def _has_told(self, move: Move) -> bool:
         """Whether a move was played on often enough."""
@@ -231,9 +243,13 @@ class Planning(Search):
 def could_gain(payoffs: Sequence[float], best: Sequence[float]) -> float:
     """By how much these could turn out better than the best, seen in the same worlds."""
     gains = list(map(sub, payoffs, best))
+    return float(sum(gains) / len(gains) + SURELY * spread_of(gains))
+
+
+def spread_of(gains: Sequence[float]) -> float:
+    """The standard error of the mean of these."""
     mean = sum(gains) / len(gains)
-    spread = sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1)
-    return float(mean + SURELY * sqrt(spread / len(gains)))
+    return sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1) / len(gains))
 
 
 def promises(values: Sequence[float], heat: float) -> list[float]:

@@ -1,9 +1,11 @@
 """The search for short games: beyond the tree they are played to their end at random."""
 
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
 from typing import Any
 
+from ..core.moves import Move
 from ..core.seats import Seat
 from ..match.position import Position
 from .search import Path, Search, Tuning, World
@@ -48,6 +50,11 @@ class Playouts(Search):
     def rank(self, branch: Branch) -> tuple[float, ...]:
         """How often it was worth trying."""
         return branch.visits, branch.worth
+
+    def error(self, move: Move) -> float:
+        """What is usual for so many matches."""
+        visits, worth = self.tries(move)
+        return sqrt(max(0.0, worth * (1 - worth)) / visits) if visits else 0.0
 
     def _descend(self, position: Position[Any], path: Path) -> Branch:
         """Play on as the tree suggests, to its edge."""

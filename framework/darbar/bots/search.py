@@ -25,7 +25,7 @@ Path: TypeAlias = list[tuple[Seat, Branch]]
 class Tuning(Struct, frozen=True):
     """How a search thinks: in how many worlds, how many turns past its own, how curious, which games are short.
 
-    Without a horizon, it is the game's.
+    Without a horizon, it is the game's. After so many `plans` the best of them are played on, whatever is left to try.
     """
 
     worlds: Annotated[int, Meta(ge=1, le=100)] = 4
@@ -33,6 +33,7 @@ class Tuning(Struct, frozen=True):
     explore: Annotated[float, Meta(ge=0, le=1000)] | None = None
     heat: Annotated[float, Meta(ge=0.001, le=1000)] = 0.5
     short: Annotated[int, Meta(ge=0, le=10_000)] = SHORT
+    plans: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
 
 
 class Search(ABC):
@@ -89,6 +90,14 @@ class Search(ABC):
         """How often an answer to the present question was tried, and the standing to expect after it."""
         branch = self.branch(move)
         return branch.visits, branch.worth
+
+    def error(self, move: Move) -> float:
+        """By how much that standing may be off, beside the best."""
+        return 0.0
+
+    def is_aside(self, move: Move) -> bool:
+        """Whether an answer was not looked at any further, so that its standing says nothing beside others."""
+        return False
 
     def branch(self, move: Move) -> Branch:
         """What is known of an answer to the present question."""

@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from ..bots.advice import advised, expected
 from ..bots.asking import analysis, thinks
 from ..bots.bot import Analysis, Option
 from ..core.dice import apart
@@ -39,8 +40,8 @@ def analyse(
 ) -> None:
     """Tell what a bot thinks of a question in the match in FILE: every offered move, best first.
 
-    For each move: how often it was tried, the standing to expect after it (100 is a sure win, 0 comes last), and how
-    the match could go on. The bot knows what the player knew, no more.
+    For each move: how often it was tried, the chance to win after it, or what can be said instead, and how the match
+    could go on. The bot knows what the player knew, no more.
     """
     if seconds is not None and iterations is not None:
         raise DarbarError("Give --seconds or --iterations, not both.")
@@ -49,7 +50,8 @@ def analyse(
     bot = make_bot(f"{THINKER}:{budget}", apart(match.header.seed, "analysis"))
     ask = match.asked(asked)
     assert thinks(bot) and ask is not None
-    tell(match, analysis(bot, match.chair(asked), ask), match.words(language))
+    chair = match.chair(asked)
+    tell(match, advised(analysis(bot, chair, ask), chair), match.words(language))
 
 
 def question(file: Path, at: int | None, seat: Seat | None) -> tuple[Match[Any], Seat]:
@@ -76,16 +78,9 @@ def tell(match: Match[Any], analysis: Analysis, words: Words) -> None:
     click.echo(words.say(text("analysis-effort", iterations=analysis.iterations, answers=len(match.moves))))
     for number, option in enumerate(analysis.options, 1):
         click.echo(f"\n{number}. {words.move(option.move, view)}")
-        click.echo(f"   {verdict(option, words)}")
+        click.echo(f"   {expected(analysis, option, words)}")
         if len(option.line) > 1:
             click.echo(f"   {main_line(option, words)}")
-
-
-def verdict(option: Option, words: Words) -> str:
-    """How often it was thought about, and what to expect."""
-    if not option.visits:
-        return words.say(text("analysis-unvisited"))
-    return words.say(text("analysis-option", visits=option.visits, standing=round(100 * option.standing)))
 
 
 def main_line(option: Option, words: Words) -> str:

@@ -65,6 +65,11 @@ class Chair(Generic[S]):
         return Ask(ask.seat, deepcopy(ask.prompt), list(ask.moves), self._match.reasons(ask), ask.always)
 
     @property
+    def answered(self) -> int:
+        """How many answers the rules have had; sealed ones are not counted."""
+        return self._match.answered
+
+    @property
     def past(self) -> list[tuple[Seat, Move]]:
         """The answers that this seat may know: its own, and everyone's where nothing is hidden and nothing sealed."""
         return self._match.past(self.seat)

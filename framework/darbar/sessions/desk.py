@@ -1,6 +1,7 @@
 """A desk: what a process does in which bots think, and what is sent to it and back."""
 
 import os
+from collections.abc import Iterable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
@@ -13,6 +14,7 @@ from msgspec import Struct, json
 
 from ..bots import asking
 from ..bots.bot import Analysis, Bot, Option
+from ..core.moves import Move
 from ..core.seats import Seat
 from ..core.texts import Text, text
 from ..errors import DarbarError, PluginError
@@ -65,6 +67,8 @@ class Advice(Struct, frozen=True):
     visits: int
     standing: float
     line: list[tuple[Seat, str]]
+    error: float = 0.0
+    aside: bool = False
 
 
 class Answer(Struct, frozen=True, tag="answer"):
@@ -83,7 +87,12 @@ class Answer(Struct, frozen=True, tag="answer"):
         parse = game.vocabulary.parse
         options = [
             Option(
-                parse(one.move), one.visits, one.standing, tuple((decider, parse(move)) for decider, move in one.line)
+                parse(one.move),
+                one.visits,
+                one.standing,
+                tuple((decider, parse(move)) for decider, move in one.line),
+                one.error,
+                one.aside,
             )
             for one in self.options
         ]
@@ -131,7 +140,7 @@ class Desk:
             raise DarbarError(f"the bot {task.bot!r} gives no reasons")
         told = asking.analysis(bot, chair, ask)
         options = [
-            Advice(str(one.move), one.visits, one.standing, [(seat, str(move)) for seat, move in one.line])
+            Advice(str(one.move), one.visits, one.standing, _written(one.line), one.error, one.aside)
             for one in told.options
         ]
         return Answer(task.id, options=options, iterations=told.iterations, seconds=told.seconds)
@@ -195,6 +204,10 @@ class Desk:
 
 def _goes_on(before: Record, record: Record) -> bool:
     return (before.header, before.moves) == (record.header, record.moves[: len(before.moves)])
+
+
+def _written(line: Iterable[tuple[Seat, Move]]) -> list[tuple[Seat, str]]:
+    return [(seat, str(move)) for seat, move in line]
 
 
 def _remarks(bot: Bot, match: Match[Any]) -> list[Text]:

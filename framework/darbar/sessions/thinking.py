@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from ..bots import asking
+from ..bots.advice import advised
 from ..bots.bot import Analysis, Bot, Thinker
 from ..core.asks import Ask
 from ..core.dice import apart
@@ -24,8 +25,8 @@ from .pool import Job
 from .questions import Thought
 from .running import Runner
 
-ADVISER = "hard"
-"""The bot that gives hints."""
+ADVISER = "hard:0.5s+least=200+plans=100"
+"""The bot that gives hints: it tries so often at least, on a slow machine too, and plays the best plans on."""
 
 
 class Opened(NamedTuple):
@@ -223,18 +224,23 @@ class Thinking(Looking):
 
         A seat that is not asked is refused. It may run in a thread of its own: others may answer meanwhile.
         """
+        with self._guard:
+            ask, chair = self._to_advise(seat), self._match.fork().chair(seat)
+        return advised(self._thought(chair, ask), chair)
+
+    def _thought(self, chair: Chair[Any], ask: Ask) -> Analysis:
+        """What the adviser thinks: in the pool, if there is one."""
         if self._runner is not None and not self._guard.is_mine:
-            self._to_advise(seat)
-            told = self._runner.hint(seat, ADVISER, apart(self._match.header.seed, "hint"))
+            told = self._runner.hint(ask.seat, ADVISER, apart(self._match.header.seed, "hint"))
             if told is not None:
                 return told
         with self._guard:
-            ask, adviser = self._to_advise(seat), self._adviser(seat)
-            match, turn = self._match.fork(), self._turns[id(adviser)]
+            adviser = self._adviser(ask.seat)
+            turn = self._turns[id(adviser)]
         if not asking.thinks(adviser):
             raise DarbarError(f"the bot {ADVISER!r} gives no reasons")
         with turn:
-            return self._advice(adviser, match.chair(seat), ask)
+            return self._advice(adviser, chair, ask)
 
     @alone
     def _to_advise(self, seat: Seat) -> Ask:

@@ -133,9 +133,16 @@ analysis-effort = { $iterations ->
     [one] one answer.
    *[other] { $answers } answers.
 }
-analysis-option = { $visits ->
+analysis-option = { $verdict }, { $visits ->
     [one] tried once
    *[other] tried { $visits } times
-}, standing { $standing } of 100
-analysis-unvisited = not tried
+}
+advice-untried = not tried
+advice-aside = set aside: others looked better early on
+advice-equal = about equal to the one above
+advice-chance = chance to win about { $percent } %
+advice-chance-together = chance to succeed about { $percent } %
+advice-best = looks best
+advice-little = a little weaker
+advice-worse = clearly weaker
 analysis-line = then { $line }

@@ -132,9 +132,16 @@ analysis-effort = { $iterations ->
     [one] { $answers } réponse.
    *[other] { $answers } réponses.
 }
-analysis-option = { $visits ->
+analysis-option = { $verdict }, { $visits ->
     [one] { $visits } essai
    *[other] { $visits } essais
-}, classement espéré { $standing } sur 100
-analysis-unvisited = aucun essai
+}
+advice-untried = pas essayé
+advice-aside = écarté tôt : d’autres semblaient meilleurs
+advice-equal = à peu près équivalent au précédent
+advice-chance = environ { $percent } % de chances de gagner
+advice-chance-together = environ { $percent } % de chances de réussir
+advice-best = semble le meilleur
+advice-little = un peu plus faible
+advice-worse = nettement plus faible
 analysis-line = puis { $line }

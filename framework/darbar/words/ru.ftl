@@ -134,10 +134,17 @@ analysis-effort = { $iterations ->
     [one] { $answers } ответа.
    *[many] { $answers } ответов.
 }
-analysis-option = { $visits ->
+analysis-option = { $verdict }, { $visits ->
     [one] { $visits } попытка
     [few] { $visits } попытки
    *[many] { $visits } попыток
-}, ожидаемый итог { $standing } из 100
-analysis-unvisited = попыток не было
+}
+advice-untried = не проверялось
+advice-aside = рано отложено: другие выглядели лучше
+advice-equal = примерно равноценно предыдущему
+advice-chance = вероятность победы около { $percent } %
+advice-chance-together = вероятность успеха около { $percent } %
+advice-best = выглядит лучшим
+advice-little = немного слабее
+advice-worse = заметно слабее
 analysis-line = затем { $line }

@@ -59,10 +59,7 @@ repl-hint-thought = { $count ->
     [one] After { $count } try
    *[other] After { $count } tries
 } in { $seconds } s, the best moves are these.
-repl-hint-option = ({ $count ->
-    [one] tried once
-   *[other] tried { $count } times
-}, expected result { $standing } %)
+repl-hint-none = No move was tried to its end: ask again, and let it think.
 repl-hint-then = Then:
 
 # How it ends

@@ -55,10 +55,7 @@ repl-hint-thought = { $count ->
     [one] Après { $count } essai
    *[other] Après { $count } essais
 } en { $seconds } s, voici les meilleurs coups.
-repl-hint-option = ({ $count ->
-    [one] { $count } essai
-   *[other] { $count } essais
-}, résultat attendu { $standing } %)
+repl-hint-none = Aucun coup n’a été essayé jusqu’au bout : redemandez, et laissez-le réfléchir.
 repl-hint-then = Ensuite :
 
 repl-sealed = { $question } (Tous choisissent en même temps, en secret.)

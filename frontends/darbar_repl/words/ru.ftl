@@ -57,11 +57,7 @@ repl-hint-thought = { $count ->
     [few] { $count } попытки
    *[other] { $count } попыток
 } за { $seconds } с: вот лучшие ходы.
-repl-hint-option = ({ $count ->
-    [one] { $count } попытка
-    [few] { $count } попытки
-   *[other] { $count } попыток
-}, ожидаемый результат { $standing } %)
+repl-hint-none = Ни один ход не проверен до конца: спросите ещё раз и дайте подумать.
 repl-hint-then = Затем:
 
 repl-sealed = { $question } (Все выбирают одновременно и тайно.)

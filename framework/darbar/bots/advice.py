@@ -1,0 +1,95 @@
+"""Advice: what a bot thinks, as a person should hear it: one order, chances that come true, and no false precision."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from ..core.texts import Text, text
+from ..match.chair import Chair
+from ..ui.words import Words
+from .bot import Analysis, Option
+from .calibration import Calibration, calibration
+
+NOTABLE = 0.02
+"""Chances that differ by less are about equal."""
+
+LITTLE = 0.1
+"""Where there are no chances: a standing that is worse by less is a little weaker."""
+
+
+def advised(told: Analysis, chair: Chair[Any]) -> Analysis:
+    """An analysis whose numbers explain its order: the chances never grow from move to move.
+
+    The order stays the bot's. A move that looks better than one before it was tried too seldom to tell: both count as
+    equal. Moves that were not tried, or that were set aside, come last and have no chance.
+    """
+    compared = [one for one in told.options if one.visits and not one.aside]
+    rest = [replace(one, chance=None, equal=False) for one in told.options if one.aside or not one.visits]
+    known, even = calibration(chair.game.package), even_share(chair)
+    levels = levelled([one.standing for one in compared], [one.visits for one in compared])
+    ranked = [
+        replace(one, standing=level, chance=known and _chance(known, level, even, chair))
+        for one, level in zip(compared, levels, strict=True)
+    ]
+    return replace(told, options=(*_grouped(ranked), *rest))
+
+
+def _chance(known: Calibration, standing: float, even: float, chair: Chair[Any]) -> float:
+    return known.chance(standing, even, len(chair.names), chair.answered)
+
+
+def even_share(chair: Chair[Any]) -> float:
+    """The chance of somebody who is as good as the others; a half where all have one goal in common."""
+    sides = len(set(chair.game.goal.sides_of(len(chair.names))))
+    return 1 / sides if sides > 1 else 0.5
+
+
+def levelled(standings: Sequence[float], tries: Sequence[int]) -> list[float]:
+    """The nearest numbers that never grow: neighbours in the wrong order share an average, weighted by tries."""
+    pools: list[tuple[float, int, int]] = []
+    for standing, weight in zip(standings, tries, strict=True):
+        pools.append((standing, weight, 1))
+        while len(pools) > 1 and pools[-2][0] < pools[-1][0]:
+            (first, of_first, some), (second, of_second, more) = pools[-2:]
+            together = of_first + of_second
+            pools[-2:] = [((first * of_first + second * of_second) / together, together, some + more)]
+    return [level for level, _, count in pools for _ in range(count)]
+
+
+def _grouped(ranked: Sequence[Option]) -> Iterator[Option]:
+    """Options, each with whether it is about equal to the first of those before it that is not."""
+    first: Option | None = None
+    for one in ranked:
+        if first is not None and _are_equal(first, one):
+            yield replace(one, chance=first.chance, equal=True)
+        else:
+            first = one
+            yield one
+
+
+def _are_equal(first: Option, other: Option) -> bool:
+    """Whether two moves are too close to tell which one is better."""
+    before, after = (one.standing if one.chance is None else one.chance for one in (first, other))
+    return before - after < NOTABLE or first.standing - other.standing < other.error
+
+
+def verdict(told: Analysis, option: Option, common: bool) -> Text:
+    """What to expect of a move, in words; `common` is whether all have one goal."""
+    if not option.visits:
+        return text("advice-untried")
+    if option.aside:
+        return text("advice-aside")
+    if option.equal:
+        return text("advice-equal")
+    if option.chance is not None:
+        percent = min(99, max(1, round(100 * option.chance)))
+        return text("advice-chance-together" if common else "advice-chance", percent=percent)
+    behind = told.options[0].standing - option.standing
+    return text("advice-best" if option is told.options[0] else "advice-little" if behind < LITTLE else "advice-worse")
+
+
+def expected(told: Analysis, option: Option, words: Words) -> str:
+    """What to expect of a move, and how often it was tried."""
+    said = words.say(verdict(told, option, common=words.game.goal.together is not None))
+    return words.say(text("analysis-option", visits=option.visits, verdict=said)) if option.visits else said
