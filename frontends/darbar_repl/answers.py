@@ -18,6 +18,7 @@ COMMANDS = (
     "why",
     "rules",
     "log",
+    "find",
     "score",
     "hint",
     "undo",
@@ -31,6 +32,9 @@ COMMANDS = (
 )
 ALIASES = {"table": "board", "?": "help", "overview": "goal"}
 PASS = "pass"
+FIND = "/"
+"""One key that says "find"."""
+
 AGAIN = "."
 """One key that says "pass"."""
 
@@ -124,10 +128,19 @@ def name_of(command: str, words: Words) -> str:
 
 def command_in(line: str, words: Words) -> Command | None:
     """The command with which a line begins."""
-    name, _, rest = line.strip().partition(" ")
+    line = line.strip()
+    if line.startswith(FIND):
+        return Command("find", line.removeprefix(FIND).strip())
+    name, _, rest = line.partition(" ")
     known = {folded(one): command for one, command in spellings(words)}
     found = (known.get(folded(typed)) for typed in readings(name, words.language))
     return next((Command(command, rest.strip()) for command in found if command), None)
+
+
+def seeks(line: str, words: Words) -> bool:
+    """Whether a line looks for something on the page that is open."""
+    command = command_in(line, words)
+    return command is not None and command.name == "find"
 
 
 def spellings(words: Words) -> list[tuple[str, str]]:

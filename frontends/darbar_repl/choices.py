@@ -1,6 +1,6 @@
 """Choices: the moves of a question, numbered, by kind, and laid out in rows."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import count, takewhile
 from typing import Any, NamedTuple
 
@@ -71,6 +71,12 @@ def _titled(choices: list[Choice]) -> Group:
 def _shared(sentences: Sequence[Sequence[str]]) -> int:
     """How many words all of them begin with."""
     return sum(1 for _ in takewhile(lambda words: len(set(words)) == 1, zip(*sentences, strict=False)))
+
+
+def narrowed(found: Iterable[Group], numbers: Collection[int]) -> list[Group]:
+    """Only the choices with these numbers."""
+    few = [group._replace(choices=[one for one in group.choices if one.number in numbers]) for group in found]
+    return [group for group in few if group.choices]
 
 
 def laid_out(found: Iterable[Group], width: int, selected: int = 0) -> list[Line]:

@@ -62,6 +62,8 @@ class Commands(HotSeat):
                 self.rules(rest)
             case "log":
                 self.face.show(pages.log(self.session.events(self.viewer)))
+            case "find":
+                self.face.find(rest)
             case "score":
                 self.face.show(pages.score(self.session, self.viewer))
             case "save":

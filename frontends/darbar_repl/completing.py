@@ -69,6 +69,8 @@ class Offers(Completer):
                 return self._moves()
             case "rules":
                 return [Candidate(rule.number, words.rule_says(rule)) for rule in self.conversation.session.rules]
+            case "find":
+                return []
             case "player":
                 return [
                     Candidate(name, "", recorded)

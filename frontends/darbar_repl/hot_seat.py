@@ -1,9 +1,10 @@
 """A hot seat: a session at one keyboard. Who looks at it, what they have heard, what they are asked, what faces say."""
 
+from collections.abc import Collection
 from shlex import quote
 from typing import Any
 
-from darbar import Ask, DarbarError, Event, Seat, Session, Text, Words, text
+from darbar import Ask, DarbarError, Event, Move, Seat, Session, Text, Words, text
 from darbar.ui.diff import diff
 from darbar.ui.render.spans import Row
 from darbar.ui.scene import Panel, Scene
@@ -26,7 +27,7 @@ class HotSeat:
         self._scene: Scene | None = None
         self._view: Any = None
         self._short: Offered | None = None
-        self._about: tuple[Offered, frozenset[str]] | None = None
+        self._pointed: tuple[Offered, dict[Move, tuple[str, ...]]] | None = None
         self.take_up(session)
 
     def take_up(self, session: Session) -> None:
@@ -72,20 +73,29 @@ class HotSeat:
 
     def renew(self) -> None:
         """Look at the table again: something has changed, or somebody else looks at it."""
-        self._scene = self._view = self._short = self._about = None
+        self._scene = self._view = self._short = self._pointed = None
 
     def panels(self) -> dict[str, list[Panel]]:
         """The parts of the table by their ids and names."""
         return finding.panels(self.scene, self.words)
 
     @property
+    def pointed(self) -> dict[Move, tuple[str, ...]]:
+        """The keys of what each offered move points at."""
+        if self._pointed is None or self._pointed[0] is not self.offered:
+            asked = {} if self.viewer is None or not self.offered else self.session.targets(self.viewer, self.scene)
+            self._pointed = self.offered, asked
+        return self._pointed[1]
+
+    @property
     def about(self) -> frozenset[str]:
         """The parts of the table that the present question is about."""
-        if self._about is None or self._about[0] is not self.offered:
-            pointed = {} if self.viewer is None or not self.offered else self.session.targets(self.viewer, self.scene)
-            keys = (key for move in self.offered.values() for key in pointed.get(move, ()))
-            self._about = self.offered, frozenset(keys)
-        return self._about[1]
+        return frozenset(key for move in self.offered.values() for key in self.pointed.get(move, ()))
+
+    def pointing_at(self, keys: Collection[str]) -> list[int]:
+        """The numbers of the offered moves that point at one of these parts."""
+        moves = enumerate(self.offered.values(), 1)
+        return [number for number, move in moves if not set(keys).isdisjoint(self.pointed.get(move, ()))]
 
     @property
     def changed(self) -> frozenset[str]:

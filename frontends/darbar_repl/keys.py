@@ -14,6 +14,9 @@ from .running import suspend
 if TYPE_CHECKING:
     from .repl import Repl
 
+LAST = 1_000_000
+"""No page has so many rows."""
+
 
 def bindings(repl: "Repl") -> KeyBindings:
     """All of them."""
@@ -54,6 +57,9 @@ def _scroll(keys: KeyBindings, repl: "Repl") -> None:
     """The table, or the page in its place; where panels are tabs, from one to the next."""
     keys.add("pageup")(_without_event(lambda: repl.screen.scroll(pages=-1)))
     keys.add("pagedown")(_without_event(lambda: repl.screen.scroll(pages=1)))
+    empty = Condition(lambda: not repl.buffer.text)
+    keys.add("home", filter=empty)(_without_event(lambda: repl.screen.scroll(rows=-LAST)))
+    keys.add("end", filter=empty)(_without_event(lambda: repl.screen.scroll(rows=LAST)))
     idle = Condition(lambda: not repl.buffer.text and not repl.selected and repl.screen.tabbed)
     for key, by in {"tab": 1, "right": 1, "s-tab": -1, "left": -1}.items():
         keys.add(key, filter=idle & ~has_completions)(_without_event(partial(repl.screen.tabs.go, by)))
@@ -61,11 +67,13 @@ def _scroll(keys: KeyBindings, repl: "Repl") -> None:
 
 
 def _back(repl: "Repl") -> None:
-    """One step back: from the completion, from the list, from the page, from the line."""
+    """One step back: from the completion, from the list, from what was found, from the page, from the line."""
     if repl.buffer.complete_state:
         repl.buffer.cancel_completion()
-    elif repl.selected:
-        repl.selected = 0
+    elif repl.selected or repl.narrowed:
+        repl.selected, repl.few = 0, None
+    elif repl.screen.search.wanted:
+        repl.screen.search.end()
     elif repl.page is not None:
         repl.board()
     else:

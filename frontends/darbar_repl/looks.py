@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
+from darbar.ui.render import keys_at
 from darbar.ui.render.spans import Row
 from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.styles import Style
@@ -20,6 +21,7 @@ STYLE = Style(
         ("about", "bold"),
         ("changed", "italic"),
         ("selected", "reverse"),
+        ("found", "reverse"),
         ("number", "bold"),
         ("command", "bold"),
         ("note", "bold italic"),
@@ -32,10 +34,10 @@ STYLE = Style(
 )
 
 
-@lru_cache
+@lru_cache(maxsize=1024)
 def classes(style: str) -> str:
     """The names of a style as prompt_toolkit writes them."""
-    return " ".join(f"class:{name}" for name in style.split())
+    return " ".join(f"class:{name}" for name in style.split() if not keys_at(name))
 
 
 def in_classes(row: Row) -> StyleAndTextTuples:

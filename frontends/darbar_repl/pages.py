@@ -14,6 +14,7 @@ from darbar.ui.scene import Panel, Scene
 from .answers import COMMANDS, name_of
 from .charts import Moment, points_over_rounds
 from .glossary import Thing, where
+from .news import turns
 from .tables import standings
 
 MOST_OPTIONS = 5
@@ -26,10 +27,11 @@ USAGE = 20
 
 
 class Page(NamedTuple):
-    """Something to read: what it is called, and its rows."""
+    """Something to read: what it is called, its rows, and whether the last of them are looked at first."""
 
     title: Text
     draw: Callable[[Words, int], list[Row]]
+    from_end: bool = False
 
 
 def beside(label: Row, content: Row, column: int, width: int) -> list[Row]:
@@ -58,7 +60,8 @@ def _draw_help(words: Words, width: int) -> list[Row]:
 HELP = Page(text("repl-title-help"), _draw_help)
 """How one wins, and every command with what it does."""
 
-TAKES = {"player": "name", "what": "thing", "why": "move", "rules": "rule", "save": "file", "load": "file"} | {
+TAKES = {"player": "name", "what": "thing", "why": "move", "rules": "rule", "find": "word", "save": "file"} | {
+    "load": "file",
     "replay": "file",
     "language": "language",
 }
@@ -107,17 +110,19 @@ def what(found: Sequence[Thing], scene: Scene, draw: Draw) -> Page:
 
 
 def log(events: Sequence[Event]) -> Page:
-    """All that happened, an event in a row."""
+    """All that happened, turn by turn, the latest first in sight."""
 
     def draw(words: Words, width: int) -> list[Row]:
-        told = [folded([("", "* "), (_style(event), words.event(event))], width) for event in events]
+        told = [_turn(began, happened, words, width) for began, happened in turns(events)]
         return _flat(told) or [[("", words.say("repl-nothing-happened"))]]
 
-    return Page(text("repl-title-log"), draw)
+    return Page(text("repl-title-log"), draw, from_end=True)
 
 
-def _style(event: Event) -> str:
-    return "heading" if isinstance(event, TurnBegan) else ""
+def _turn(began: TurnBegan | None, happened: Sequence[Event], words: Words, width: int) -> list[Row]:
+    """How a turn began as a heading, and an event in a row."""
+    heading = folded([("heading", words.event(began))], width) if began else []
+    return [*heading, *_flat([folded([("", f"* {words.event(event)}")], width, 2 * bool(began)) for event in happened])]
 
 
 # Scores

@@ -82,7 +82,7 @@ def layout(screen: "Screen") -> Layout:
         [
             pane(screen.bar, 1),
             tabs,
-            pane(screen.table, lambda: screen.table_room),
+            Window(Pane(screen.table, scroll, screen.click_table), height=_exactly(lambda: screen.table_room)),
             pane(screen.draw_news, screen.news_height),
         ]
     )
@@ -90,7 +90,7 @@ def layout(screen: "Screen") -> Layout:
     panes = HSplit(
         [
             FloatContainer(above, [menu]),  # here completions cover neither the question nor what one has
-            pane(screen.draw_dock, screen.dock_height),
+            Window(Pane(screen.draw_dock, scroll, screen.click_dock), height=_exactly(screen.dock_height)),
             pane(screen.draw_question, screen.question_height),
             choices,
         ]

@@ -21,6 +21,7 @@ from .conversation import Conversation
 from .pages import Page
 from .replaying import Reel
 from .requests import Read, Talk, Think, Watch
+from .searching import has
 from .times import in_words
 
 WIDEST_NOTATION = 30
@@ -45,6 +46,8 @@ class Plain:
 
     def __init__(self, session: Session) -> None:
         self.shown: dict[str, tuple[Panel, Words]] = {}
+        self.page: Page | None = None
+        self.wanted = ""
         self.conversation = Conversation(session, self)
 
     def play(self) -> None:
@@ -126,6 +129,7 @@ class Plain:
 
     def show(self, page: Page) -> None:
         """A page below what was said before; the end of a match comes with everything that led to it."""
+        self.page = page
         if self.conversation.session.asked is None:
             self.tell(heading=True)
             self.shown.clear()
@@ -136,6 +140,17 @@ class Plain:
         for row in page.draw(self.conversation.words, WIDTH):
             print(text_of(row).rstrip())
 
+    def find(self, wanted: str) -> None:
+        """The lines of the page that was read last, or of the table, in which a word stands."""
+        self.wanted = wanted or self.wanted
+        if not self.wanted:
+            return self.say(self.said("find-what"))
+        chat = self.conversation
+        rows = self.page.draw(chat.words, WIDTH) if self.page else chat.draw(chat.scene, chat.words, WIDTH)
+        for row in (found := [row for row in rows if has(row, self.wanted)]):
+            print(text_of(row).rstrip())
+        return None if found else self.say(self.said("not-found", given=quoted(self.wanted)))
+
     def draw(
         self, scene: Scene, words: Words, width: int, *, about: Collection[str] = (), changed: Collection[str] = ()
     ) -> list[Row]:
@@ -144,11 +159,12 @@ class Plain:
 
     def board(self) -> None:
         """Show the table again before the next question."""
+        self.page = None
         self.shown.clear()
 
     def clear(self) -> None:
         """Push out of sight what was on the screen."""
-        self.shown.clear()
+        self.board()
         print("\n" * max(get_terminal_size().lines, FEWEST_BLANKS))
 
     # What there is to read

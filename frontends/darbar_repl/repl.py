@@ -2,7 +2,7 @@
 
 import os
 from asyncio import get_running_loop
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
@@ -20,10 +20,11 @@ from prompt_toolkit.input import Input
 from prompt_toolkit.output import ColorDepth, Output
 
 from . import faults
+from .answers import Offered, quoted, seeks
 from .background import BackgroundTask
 from .completing import Offers
 from .conversation import Conversation
-from .keys import bindings
+from .keys import LAST, bindings
 from .looks import STYLE
 from .pages import Page, ending
 from .requests import Read, Think, Watch
@@ -63,6 +64,7 @@ class Repl:
         self.page: Page | None = None
         self.notes: list[str] = []
         self.selected = 0
+        self.few: tuple[Offered, frozenset[int]] | None = None
         self.request: Read | Think | Watch | None = None
         self.task: BackgroundTask | None = None
         self.interrupted = False
@@ -150,8 +152,27 @@ class Repl:
         """A line that the player has entered."""
         hasty = not line.strip() and self.screen.covered and monotonic() - self.cleared < COVER
         if self.reading is not None and not hasty:
-            self.notes, self.page, self.selected = [], None, 0
+            self.notes, self.selected, self.few = [], 0, None
+            if not seeks(line, self.conversation.words):
+                self.page = None
+                self.screen.search.end()
             self.step(line)
+
+    @property
+    def narrowed(self) -> frozenset[int]:
+        """The numbers of the answers that are left in the list; none when all of them are."""
+        return self.few[1] if self.few and self.few[0] is self.conversation.offered else frozenset()
+
+    def point(self, numbers: Sequence[int]) -> None:
+        """Somebody points at one answer or more: select it, play what is selected, or leave only these in the list."""
+        if self.reading is None or not numbers:
+            return None
+        if numbers == [self.selected]:
+            return self.answer(str(self.selected))
+        self.buffer.reset()
+        self.few = None if len(numbers) == 1 else (self.conversation.offered, frozenset(numbers))
+        self.selected = numbers[0] if len(numbers) == 1 else 0
+        return None
 
     def think(self, work: Callable[[], Any]) -> None:
         """Let somebody think in a thread, and watch; the screen stays alive."""
@@ -222,7 +243,16 @@ class Repl:
     def show(self, page: Page) -> None:
         """A page in place of the table."""
         self.page = page
-        self.screen.page_top = 0
+        self.screen.search.end()
+        self.screen.page_top = LAST if page.from_end else 0
+
+    def find(self, wanted: str) -> None:
+        """Scroll to the next place where a word stands."""
+        number, count = self.screen.find(wanted)
+        given = quoted(self.screen.search.wanted)
+        if not given:
+            return self.conversation.say("find-what")
+        return self.conversation.say("found" if count else "not-found", given=given, number=number, count=count)
 
     def draw(
         self, scene: Scene, words: Words, width: int, *, about: Collection[str] = (), changed: Collection[str] = ()
@@ -236,7 +266,8 @@ class Repl:
 
     def clear(self) -> None:
         """Nothing of one player stays for the next: no page, no notes, no half-typed line, no history of lines."""
-        self.page, self.notes, self.selected, self.cleared = None, [], 0, monotonic()
+        self.page, self.notes, self.selected, self.few, self.cleared = None, [], 0, None, monotonic()
+        self.screen.search.end()
         self.buffer.history = InMemoryHistory()
         self.buffer.reset()
 

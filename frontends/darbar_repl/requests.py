@@ -51,6 +51,9 @@ class Face(Protocol):
     ) -> list[Row]:
         """A scene as this face shows it."""
 
+    def find(self, wanted: str) -> None:
+        """Show where something stands on the page, or on the table; without a word, the next place."""
+
     def board(self) -> None:
         """Show the table again."""
 

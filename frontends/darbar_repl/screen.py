@@ -5,13 +5,14 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from darbar import Seat, text
-from darbar.ui.render import dock, mark_of
-from darbar.ui.render.spans import Row, clipped, folded, joined, padded, wide
+from darbar.ui.render import dock, keys_at, mark_of
+from darbar.ui.render.spans import Row, cells, clipped, folded, joined, padded, wide
 from prompt_toolkit.layout import Layout
 
-from .choices import Line, groups, laid_out
+from .choices import Line, groups, laid_out, narrowed
 from .panes import layout
 from .requests import Think
+from .searching import Search
 from .tabs import Tabs
 from .times import in_a_row, told
 
@@ -39,7 +40,8 @@ class Screen:
     def __init__(self, repl: "Repl") -> None:
         self.repl = repl
         self.began = monotonic()
-        self.tabs = Tabs(self)
+        self.tabs, self.search = Tabs(self), Search()
+        self.shown: list[Row] = []
         self.page_top = self.choices_top = 0
         self.asked: Hashable = None
         self._crowded: set[Hashable] = set()
@@ -149,6 +151,7 @@ class Screen:
         words, page = self.repl.conversation.words, self.repl.page
         if page is None:
             return [words.say("repl-tabs")] if self.tabbed else []
+        self.scroll()
         rows, back = len(self.rows(width)), words.say("repl-back")
         if rows <= self.table_room:
             return [back]
@@ -177,10 +180,27 @@ class Screen:
             return self.cover(width, height)
         if self.repl.conversation.offered is not self.asked:
             self.asked, self.choices_top = self.repl.conversation.offered, 0
-        if self.repl.page is not None:
-            self.scroll()
-            return self.rows(width)[self.page_top : self.page_top + height]
-        return self.tabs.draw(width, height) if self.crowded else self.whole_table(width)
+        self.shown = self.search.marked(self._in_sight(width, height))
+        return self.shown
+
+    def _in_sight(self, width: int, height: int) -> list[Row]:
+        if self.repl.page is None:
+            return self.tabs.draw(width, height) if self.crowded else self.whole_table(width)
+        self.scroll()
+        return self.rows(width)[self.page_top : self.page_top + height]
+
+    def find(self, wanted: str) -> tuple[int, int]:
+        """Scroll to the next place where a word is; which of how many it is."""
+        self.search.begin(wanted)
+        width, page = self.size[0], self.repl.page
+        if page is None and not self.crowded:
+            return self.search.go_on(self.whole_table(width))
+        found = self.search.go_on(self.rows(width) if page else [row for panel in self.tabs.panels for row in panel])
+        if found[0] and page:
+            self.page_top = max(0, self.search.at - 1)
+        elif found[0]:
+            self.tabs.top = max(0, self.search.at - 1)
+        return found
 
     def dock(self, width: int) -> list[Row]:
         """What the player at the keyboard has, in two rows at most; in one, or none, in small windows."""
@@ -288,10 +308,16 @@ class Screen:
         found = self.kept(
             "groups", lambda: groups(chat.offered, chat.words, chat.view), chat.offered, chat.words, chat.scene
         )
+        few = repl.narrowed
         drawn: list[Line] = self.kept(
-            "choices", lambda: laid_out(found, width, repl.selected), found, width, repl.selected
+            "choices",
+            lambda: laid_out(narrowed(found, few) if few else found, width, repl.selected),
+            found,
+            width,
+            repl.selected,
+            few,
         )
-        return drawn
+        return [*drawn, Line([("faint", f" {chat.words.say('repl-all-answers')}")])] if few else drawn
 
     def draw_choices(self, width: int, height: int) -> list[Row]:
         """As many rows of choices as there is room for, the selected one among them."""
@@ -315,10 +341,12 @@ class Screen:
     def select(self, rows: int = 0, by: int = 0) -> None:
         """Go to another choice; above the first one is none."""
         repl, lists = self.repl, [line.places for line in self.choices(self.size[0]) if line.places]
-        if not lists:
+        numbers = [one for line in lists for one, _, _ in line]
+        if not numbers:
             return
-        if by or not repl.selected:
-            repl.selected = max(1, min(repl.selected + (by or 1), lists[-1][-1][0]))
+        if by or repl.selected not in numbers:
+            at = numbers.index(repl.selected) + by if repl.selected in numbers else 0
+            repl.selected = numbers[max(0, min(at, len(numbers) - 1))]
             return
         at, x = next((at, x) for at, line in enumerate(lists) for one, x, _ in line if one == repl.selected)
         at += rows
@@ -326,13 +354,22 @@ class Screen:
         repl.selected = nearest[0] if at >= 0 else 0
 
     def click(self, x: int, y: int) -> None:
-        """Choose what is under the mouse."""
+        """Select what is under the mouse in the list; play it, if it is selected."""
         shown = self.choices(self.size[0])
         places = shown[self.choices_top + y].places if self.choices_top + y < len(shown) else ()
-        for number, begins, ends in places:
-            if begins <= x < ends:
-                return self.repl.answer(str(number))
-        return None
+        self.repl.point([number for number, begins, ends in places if begins <= x < ends])
+
+    def click_table(self, x: int, y: int) -> None:
+        """Select the move that points at what is under the mouse; if there are several, leave only them in the list."""
+        self._click_on(self.shown[y : y + 1], x)
+
+    def click_dock(self, x: int, y: int) -> None:
+        """The same for what the player has."""
+        self._click_on(self.dock(self.size[0])[y : y + 1], x)
+
+    def _click_on(self, rows: list[Row], x: int) -> None:
+        for row in rows:
+            self.repl.point(self.repl.conversation.pointing_at(_keys_under(row, x)))
 
     # The toolbar
 
@@ -365,3 +402,12 @@ class Screen:
         """That there is no room, and how much is needed."""
         said = text("repl-small", width=self.size[0], height=self.size[1], columns=COLUMNS, rows=ROWS)
         return folded([("", self.repl.conversation.words.say(said))], max(width, 4), 0, 0)[:height]
+
+
+def _keys_under(row: Row, x: int) -> list[str]:
+    """The keys of what stands in a column of a row."""
+    for style, content in row:
+        x -= cells(content)
+        if x < 0:
+            return keys_at(style)
+    return []

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from darbar.ui.render import flowed, mark_of, panels
+from darbar.ui.render import flowed, keys_at, mark_of, panels
 from darbar.ui.render.spans import Row, clipped, wide
 from darbar.ui.render.voice import ABOUT, CHANGED
 
@@ -59,14 +59,31 @@ class Tabs:
         return flowed(self.panels, width, height, self.top)
 
     def look_at_question(self, width: int, height: int) -> None:
-        """Open the panel from which on most of what is asked about can be seen; what is in the dock is seen anyway."""
+        """Open the panel from which on most of what is asked about can be seen; what is in the dock is seen anyway.
+
+        Moves of the first kind that points anywhere count before the others: what can be done at any time comes later.
+        """
         asked = tuple(self.screen.repl.conversation.offered)
         if asked == self.asked:
             return
         self.asked = asked
         shown = self._without_own()
         begins = [start for start, panel in zip(self.starts, shown, strict=True) if noted(panel, "about")]
-        self.top = max([self.top, *begins], key=lambda top: noted(flowed(shown, width, height, top), "about"))
+        rows = [row for panel in shown for row in panel]
+        nearer = [max(0, place + 2 - height) for place, row in enumerate(rows) if noted([row], "about")]
+        first = self.first_kind()
+
+        def seen(top: int) -> tuple[int, int]:
+            rows = flowed(shown, width, height, top)
+            return _at(rows, first), noted(rows, "about")
+
+        self.top = max([self.top, *begins, *nearer], key=seen)
+
+    def first_kind(self) -> set[str]:
+        """What the moves of the first kind that points anywhere point at."""
+        pointed = self.screen.repl.conversation.pointed
+        first = next((type(move) for move, keys in pointed.items() if keys), None)
+        return {key for move, keys in pointed.items() if type(move) is first for key in keys}
 
     def _without_own(self) -> list[list[Row]]:
         """The panels, those of the viewer empty, unless the question is about nothing else."""
@@ -82,9 +99,12 @@ class Tabs:
         self.top = max(0, min(self.top + rows, last))
 
     def go(self, by: int) -> None:
-        """Open the next panel, or the one before; after the last one comes the first."""
+        """Open the next panel; or go back to the beginning of this one, then to the one before."""
         starts = self.starts
-        self.top = starts[(self.open + by) % len(starts)] if starts else 0
+        if not starts:
+            return
+        begun = by < 0 and self.top > starts[self.open]
+        self.top = starts[self.open] if begun else starts[(self.open + by) % len(starts)]
 
     def click(self, x: int, y: int) -> None:
         """Open the panel whose name is under the mouse."""
@@ -119,6 +139,11 @@ class Tabs:
 def noted(rows: Sequence[Row], style: str) -> int:
     """How much of some rows is asked about, or has changed."""
     return sum(style in name.split() for row in rows for name, _ in row)
+
+
+def _at(rows: Sequence[Row], keys: set[str]) -> int:
+    """How much of some rows shows what has one of these keys."""
+    return sum(not keys.isdisjoint(keys_at(name)) for row in rows for name, _ in row)
 
 
 def _around(chosen: int, widths: Sequence[int], room: int) -> tuple[int, int]:

@@ -103,7 +103,7 @@ def test_what_the_question_is_about_is_marked_by_a_sign_and_a_style():
     assert read(goods, Line("The door", ids=("door",)), about={"shop/On sale/good-tea", "shop/door"}) == [
         "  On sale: silk 3, ►tea 0 · ►The door"
     ]
-    assert style_of("The door", Line("The door", ids=("door",)), about={"shop/door"}) == "about"
+    assert style_of("The door", Line("The door", ids=("door",)), about={"shop/door"}) == "about at:shop/door"
 
 
 def test_the_sign_of_a_card_stands_in_the_margin():

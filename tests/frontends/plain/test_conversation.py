@@ -229,4 +229,22 @@ def test_help_begins_with_how_one_wins(play):
     said = play("help", language="fr").partition("> help\n")[2]
 
     assert said.splitlines()[1].startswith("Trois de vos marques en ligne")
-    assert said.index("« goal »") < said.index("  goal ") < said.index("  help ")
+    assert said.index("« but »") < said.index("  but ") < said.index("  aide ")
+
+
+@pytest.mark.parametrize("command", ["/column", "find COLUMN"])
+def test_what_is_sought_is_read_from_the_last_page(play, command):
+    said = play("rules", command, "/", game="connectfour").rpartition(f"> {command}")[2]
+
+    found, _, again = said.partition("> /")
+    lines = [line for line in found.split("\n") if "column" in line and line.startswith("  2")]
+    assert lines
+    assert all(line in again for line in lines), "a slash alone reads them again"
+
+
+def test_what_is_sought_is_read_from_the_table_before_there_was_a_page(play):
+    said = play("/teahouse", "/nowhere", "/", game="bazaar", seed=7)
+
+    assert "> /teahouse\n  teahouse: one at a time\n" in said
+    assert "“nowhere” stands nowhere here." in said
+    assert "What shall be found?" in play("find")

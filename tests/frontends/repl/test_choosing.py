@@ -41,9 +41,66 @@ def test_arrows_select_and_enter_plays(ana):
     ana.until("X Ana marked b1.")
 
 
-def test_a_click_plays(ana):
+def test_a_click_selects_and_a_second_one_plays(ana):
     ana.click("5 b2")
-    ana.until("X Ana marked b2.")
+    ana.until("►5 b2")
+    ana.click("4 a2")
+    ana.until("►4 a2", gone="►5")
+    ana.click("4 a2")
+    ana.until("X Ana marked a2.")
+
+
+def test_the_table_is_clicked_where_a_move_points(ana):
+    ana.click("a3")
+    ana.until("►7 a3")
+    ana.click("── ")
+    ana.press("Enter")
+    ana.until("X Ana marked a3.")
+
+
+def test_a_typed_line_is_given_up_for_a_click(ana):
+    ana.write("mark b")
+    ana.until("> mark b")
+    ana.click("7 a3")
+    ana.until("►7 a3", gone="> mark b")
+    ana.press("Enter")
+    ana.until("X Ana marked a3.")
+
+
+def test_a_column_is_clicked_anywhere(sit_down):
+    ana = sit_down("connectfour --seats you:Ana,random --seed 2")
+    ana.until("►d", "Into which column?")
+    ana.click("►d")
+    ana.until("►4 d")
+    ana.click("►d")
+    ana.until("X Ana dropped a disc into column d")
+    ana.click("X   ")
+    ana.until("►4 d")
+
+
+def test_where_several_moves_point_the_list_is_narrowed_to_them(sit_down):
+    ana = sit_down("lanterns --seats you:Ana --seed 8")
+    ana.until("Which card do you play", "1 crane", "9 boat")
+    ana.click("►crane: ")
+
+    ana.until("1 crane", "5 crane", "Esc: all answers again", gone="9 boat")
+    ana.press("Down", "Down")
+    ana.until("►5 crane")
+    ana.press("Esc")
+    ana.until("1 crane", "9 boat", gone="Esc: all answers")
+    ana.click("►crane: ")
+    ana.until("5 crane", gone="9 boat")
+    ana.click("5 crane")
+    ana.until("►5 crane")
+    ana.click("5 crane")
+    ana.until("X Ana rowed")
+
+
+def test_what_one_has_is_clicked_too(sit_down):
+    ana = sit_down("hearts --seats you:Ana,random,random --seed 8", columns=80, rows=24)
+    ana.until("Which card do you pass", "X Ana: clubs: ")
+    ana.click("►10, ")
+    ana.until("► 7 ten of spades")
 
 
 def test_completion_shows_only_what_is_offered_and_what_it_does(ana):

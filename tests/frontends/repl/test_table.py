@@ -218,6 +218,68 @@ def test_panels_players_rules_and_components_open_in_place_of_the_table(sit_down
         ana.until("Agra · The table", gone="Esc: back")
 
 
+def test_home_and_end_go_to_the_ends_of_a_page_and_of_the_table(sit_down):
+    ana = sit_down(AGRA)
+    ana.until("Your main action", "── The match")
+    ana.press("End")
+    ana.until("[@ random 4]", gone="── The match")
+    ana.press("Home")
+    ana.until("── The match")
+    ana.enter("rules")
+    ana.until("Agra · Rules", "PgUp PgDn 1–")
+    ana.press("End")
+    ana.until_so(lambda: re.search(r"–(\d+) of \1\n", ana.screen))
+    ana.press("Home")
+    ana.until("PgUp PgDn 1–")
+
+
+def test_the_log_shows_its_newest_lines_and_has_a_heading_for_each_turn(sit_down):
+    ana = sit_down(AGRA, columns=80, rows=14)
+    ana.until("Your main action")
+    ana.enter("log")
+    screen = ana.until("Agra · What happened", "\nAna begins turn 3.")
+    assert "  * random 4 rose to step 1 with the merchants." in screen
+    assert "random 3 begins turn 1." not in screen
+    ana.press("Home")
+    ana.until("random 3 begins turn 1.\n  * random 3 placed a worker at the Architect.")
+
+
+def test_a_slash_finds_words_on_a_page_and_goes_on_to_the_next(sit_down):
+    ana = sit_down(AGRA)
+    ana.until("Your main action")
+    ana.enter("rules")
+    ana.until("PgUp PgDn 1–")
+    ana.enter("/PEONAGE")
+    ana.until("“PEONAGE”: place 1 of ", "eonage", "Agra · Rules", gone="PgDn 1–")
+    first = ana.screen.split("\n")[0]
+    ana.enter("/")
+    ana.until("“PEONAGE”: place 2 of ", "Agra · Rules", gone=first)
+    found = [ana.emulator.buffer[y][x] for y in range(1, 16) for x in range(80)]
+    assert "peonage" in "".join(sign.data for sign in found if sign.reverse).lower()
+    ana.enter("/nowhere at all")
+    ana.until("“nowhere at all” stands nowhere here.", "Agra · Rules")
+    ana.press("Esc", "Esc")
+    ana.until("Agra · The table")
+
+
+def test_find_finds_on_the_table_whatever_the_accents(sit_down):
+    ana = sit_down(f"{AGRA} --language fr")
+    ana.until("Action principale")
+    ana.enter("find erudits")
+    ana.until("« erudits » : endroit 1 sur ", "Érudits", gone="── La partie")
+    ana.enter("/")
+    ana.until("endroit 2 sur ")
+
+
+def test_there_is_nothing_to_find_without_a_word(sit_down):
+    ana = sit_down(TICTACTOE)
+    ana.until("Which cell do you mark?")
+    ana.enter("/")
+    ana.until("What shall be found?")
+    ana.enter("/b2")
+    ana.until("“b2”: place 1 of 1")
+
+
 def test_why_and_nonsense_are_answered_with_one_sentence_each(sit_down):
     ana = sit_down(AGRA)
     ana.until("Your main action")

@@ -2,7 +2,8 @@
 
 A line is a list of spans; a span is the name of a style and a text. The names are words that a frontend gives looks to:
 `heading`, `faint`, `about`, `changed`, and `seat-0`, `seat-1` … for the players; a span may have several, or none. What
-a style says is also said by a sign, so that nothing is lost without colours.
+a style says is also said by a sign, so that nothing is lost without colours. Where a move points at something, the
+style has its key too (`keys_at`), so that a frontend knows what was clicked.
 """
 
 from collections.abc import Collection
@@ -15,7 +16,7 @@ from .columns import flowed, how_many, side_by_side
 from .page import Page
 from .spans import Row, Span, indented, text_of
 from .table import Table
-from .voice import mark_of, signed
+from .voice import keys_at, mark_of, signed
 
 __all__ = [
     "WIDTH",
@@ -24,6 +25,7 @@ __all__ = [
     "dock",
     "flowed",
     "indented",
+    "keys_at",
     "lines",
     "mark_of",
     "panels",

@@ -319,7 +319,7 @@ class Page(Voice):
     def column(self, name: str, cells: Sequence[Cell]) -> Row:
         """The head of a column, marked for all its cells."""
         asked = not self.about.isdisjoint(cell.key for cell in cells)
-        style, sign = self.note(cells[0].key) if asked else ("", [])
+        style, sign = self.note(*(cell.key for cell in cells if cell.key in self.about)) if asked else ("", [])
         return [*sign, (styled("faint", style), self.words.called(name))]
 
     def cell(self, cell: Cell, by_column: bool, many: bool) -> Row:
@@ -332,7 +332,8 @@ class Page(Voice):
         mark = [] if cell.owner is None else [(styled(style, f"seat-{cell.owner}"), mark_of(cell.owner))]
         there = [one for one in (label, items, *self.cell_pieces(cell, style, many), mark) if one]
         called = [(style, self.words.called(cell.ids[0]))] if cell.ids and not by_column else []
-        return [*sign, *(joined(there, ("", " ")) or called or [(style or "faint", ".")])]
+        row = [*sign, *(joined(there, ("", " ")) or called or [(style or "faint", ".")])]
+        return [(styled(name, self.places([cell.key])), said) for name, said in row] if by_column else row
 
     def noticed(self, cell: Cell) -> tuple[str, Row]:
         """What has changed in a cell; what is asked about stands at the head of its column."""

@@ -1,7 +1,7 @@
 """The voice: what a scene says, as spans, with the players' styles and the signs of what stands out."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from copy import copy
 
 from ...core.seats import Seat
@@ -24,6 +24,15 @@ CHANGED = "*"
 
 NAME = re.compile("\x01(\\d+)\x02(.*?)\x03")
 """A player's name in a sentence, with the seat before it."""
+
+
+PLACE = "at:"
+"""Begins a style name that is the key of what stands there."""
+
+
+def keys_at(style: str) -> list[str]:
+    """The keys of what a span shows, if the present question is about it."""
+    return [name[len(PLACE) :].replace(NBSP, " ") for name in style.split(" ") if name.startswith(PLACE)]
 
 
 def mark_of(seat: Seat) -> str:
@@ -93,5 +102,9 @@ class Voice:
         asked, other = not self.about.isdisjoint(keys), not self.changed.isdisjoint(keys)
         if not asked and not other:
             return "", []
-        style = styled("about" if asked else "", "changed" if other else "")
+        style = styled("about" if asked else "", self.places(keys), "changed" if other else "")
         return style, [(style, CHANGED * other + ABOUT * asked)]
+
+    def places(self, keys: Iterable[str]) -> str:
+        """Style names that tell which keys of what is asked about stand there, for those who point at it."""
+        return styled(*(PLACE + key.replace(" ", NBSP) for key in keys if key in self.about))
