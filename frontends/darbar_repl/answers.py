@@ -28,8 +28,12 @@ COMMANDS = (
     "load",
     "replay",
     "language",
+    "sit",
+    "pause",
+    "resume",
     "quit",
 )
+GO_ON = "go on"
 ALIASES = {"table": "board", "?": "help", "overview": "goal"}
 PASS = "pass"
 FIND = "/"
@@ -131,6 +135,8 @@ def command_in(line: str, words: Words) -> Command | None:
     line = line.strip()
     if line.startswith(FIND):
         return Command("find", line.removeprefix(FIND).strip())
+    if tidy(line) == GO_ON:
+        return Command("resume", "")
     name, _, rest = line.partition(" ")
     known = {folded(one): command for one, command in spellings(words)}
     found = (known.get(folded(typed)) for typed in readings(name, words.language))

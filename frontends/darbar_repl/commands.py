@@ -9,12 +9,13 @@ from darbar.sessions import saves
 from darbar.ui.keyboards import readings
 from darbar.ui.words import LANGUAGES, said
 
-from . import finding, pages, rulebook
+from . import finding, pages, rulebook, sitting
 from .answers import as_typed, begun, in_full, nonsense, parsed, quoted
 from .choices import by_kind
 from .glossary import look_up
 from .hot_seat import HotSeat
 from .requests import Talk, Think, Watch
+from .times import in_words
 
 
 class Commands(HotSeat):
@@ -29,8 +30,18 @@ class Commands(HotSeat):
                 yield from self.hint()
             case "replay":
                 yield from self.replay(rest)
+            case _:
+                self.do(command, rest)
+
+    def do(self, command: str, rest: str) -> None:
+        """Do what a command says that is done at once."""
+        match command:
             case "why" | "undo" | "undo!" | "restart":
                 self.act(command, rest)
+            case "sit":
+                self.sit(rest)
+            case "pause" | "resume":
+                self.pause(command)
             case _:
                 self.tell(command, rest)
 
@@ -160,6 +171,31 @@ class Commands(HotSeat):
             places.update({viewer: min(place, self.session.told(viewer)) for viewer, place in places.items()})
         self.renew()
         return self.say("taken-back")
+
+    def sit(self, rest: str) -> None:
+        """Let a bot play for somebody, or a person again; who plays now, where nobody is named."""
+        name, bot = sitting.named(rest, self.words)
+        seat = finding.player(name, self.words, self.session.names) if name else None
+        if seat is None:
+            players = self.words.join([self._player(one.seat) for one in self.session.players])
+            return self.say("sit-who", players=players, bots=", ".join(sitting.names(self.words)))
+        try:
+            self.session.sit(seat, sitting.chosen(bot, seat in self.session.bots))
+        except DarbarError as error:
+            return self.face.say(str(error))
+        if self.viewer not in self.session.people:
+            self.viewer = None
+            self.face.clear()
+        return self.renew()
+
+    def pause(self, command: str) -> None:
+        """Let the clocks stand still, or run again. Who sits at this keyboard speaks for all who do."""
+        people = self.session.people
+        if not self.session.clocks:
+            return self.say("no-clocks")
+        for seat in sorted(people, key=lambda one: one != self.viewer):
+            self.session.pause(seat) if command == "pause" else self.session.go_on(seat)
+        return self.face.say(in_words(self.session, self.words)) if people else self.say("spectator")
 
     def save(self, name: str) -> None:
         """Write the record to a file: the named one, or the session's own; a match without a file stays with it."""

@@ -8,7 +8,7 @@ from darbar.ui.words import LANGUAGES
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion, PathCompleter
 from prompt_toolkit.document import Document
 
-from . import pages
+from . import pages, sitting
 from .answers import COMMANDS, command_in, name_of
 from .conversation import Conversation
 from .glossary import things
@@ -78,6 +78,8 @@ class Offers(Completer):
                 ]
             case "what":
                 return [Candidate(thing.name, thing.about) for thing in things(words, self.conversation.scene)]
+            case "sit":
+                return [Candidate(f"{name} {who}") for name in words.names for who in sitting.names(words)]
             case _:
                 return [Candidate(language) for language in LANGUAGES]
 

@@ -13,6 +13,11 @@ from .choices import by_kind
 from .commands import Commands
 from .requests import Read, Talk, Think
 
+LATER = ("quit", "hint", "why", "load", "replay", "restart")
+"""Commands that wait until somebody is asked."""
+
+TAKE_BACK = ("undo", "undo!")
+
 
 class Conversation(Commands):
     """One session at one keyboard, as a conversation: it yields requests, and is sent what comes of them."""
@@ -24,7 +29,7 @@ class Conversation(Commands):
                 self.mention_remarks()
                 if asked in self.session.bots:
                     yield from self.bot_turn(asked)
-                elif self.hot_seat and asked != self.viewer:
+                elif asked != self.viewer:
                     yield from self.pass_keyboard(asked)
                 else:
                     yield from self.person_turn(asked)
@@ -53,6 +58,8 @@ class Conversation(Commands):
                     self.undo(self.viewer)
                 case Command("language", code):
                     self.language(code)
+                case Command("pause" | "resume" as command, ""):
+                    self.pause(command)
                 case _:
                     self.viewer = seat
         self.renew()
@@ -114,6 +121,17 @@ class Conversation(Commands):
         if self.session.asked != seat or self.session.turn != turn:
             self.before[seat] = self.session.scene(seat)
         self.renew()
+
+    def meanwhile(self, line: str) -> bool:
+        """Do what a line says while a bot thinks; False for what has to wait."""
+        match understand(line, {}, self.panels, {}, self.words):
+            case Command(name, rest) if name not in LATER:
+                self.do(name, rest)
+                self.mention_remarks()
+                if name in TAKE_BACK:
+                    self.session.stop_thinking()
+                return True
+        return False
 
     def refuse(self, line: str) -> None:
         """Show the panels that are called like that, say why a move is not offered, or that there is no such move."""

@@ -5,6 +5,7 @@ from shlex import quote
 from typing import Any
 
 from darbar import Ask, DarbarError, Event, Move, Seat, Session, Text, Words, text
+from darbar.core.seats import seats
 from darbar.ui.diff import diff
 from darbar.ui.render.spans import Row
 from darbar.ui.scene import Panel, Scene
@@ -38,7 +39,7 @@ class HotSeat:
         self.ask: Ask | None = None
         self.number = 0
         self.offered: Offered = {}
-        begun = {viewer: max(0, session.told(viewer) - RECAP) for viewer in (*session.people, None)}
+        begun = {viewer: max(0, session.told(viewer) - RECAP) for viewer in (*seats(len(session.names)), None)}
         self.heard: dict[Seat | None, int] = begun
         self.told: dict[Seat | None, int] = begun.copy()
         self.before: dict[Seat | None, Scene] = {}

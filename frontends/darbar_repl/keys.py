@@ -40,7 +40,7 @@ def _choose(keys: KeyBindings, repl: "Repl") -> None:
     for key, move in arrows.items():
         keys.add(key, filter=empty & selecting & ~has_completions)(_without_event(move))
     keys.add("down", filter=empty & ~has_completions)(_without_event(lambda: repl.screen.select(rows=1)))
-    keys.add("enter")(_without_event(lambda: _enter(repl) if repl.reading else None))
+    keys.add("enter")(_without_event(lambda: _enter(repl) if repl.hears else None))
     keys.add("f5")(_without_event(lambda: repl.answer(AGAIN)))
     keys.add(AGAIN, filter=empty & may_pass)(_without_event(lambda: repl.answer(AGAIN)))
 

@@ -64,6 +64,7 @@ TAKES = {"player": "name", "what": "thing", "why": "move", "rules": "rule", "fin
     "load": "file",
     "replay": "file",
     "language": "language",
+    "sit": "seat",
 }
 """What follows a command."""
 

@@ -91,6 +91,7 @@ class Repl:
     def play(self) -> None:
         """Open the screen; when it is closed again, what remains to be said stands below the command."""
         self.say(self.conversation.welcome())
+        self.conversation.session.use_pool()
         with held():
             try:
                 run_application(self.app, self.begin)
@@ -114,6 +115,11 @@ class Repl:
     def reading(self) -> Read | None:
         """What line is awaited, if one is."""
         return self.request if isinstance(self.request, Read) else None
+
+    @property
+    def hears(self) -> bool:
+        """Whether a line may be entered: one is awaited, or somebody thinks."""
+        return isinstance(self.request, Read | Think)
 
     def step(self, given: object = None, error: BaseException | None = None) -> None:
         """Give the conversation what it requested, and begin to meet its next one."""
@@ -150,6 +156,8 @@ class Repl:
 
     def answer(self, line: str) -> None:
         """A line that the player has entered."""
+        if isinstance(self.request, Think):
+            return self.meanwhile(line)
         hasty = not line.strip() and self.screen.covered and monotonic() - self.cleared < COVER
         if self.reading is not None and not hasty:
             self.notes, self.selected, self.few = [], 0, None
@@ -157,6 +165,17 @@ class Repl:
                 self.page = None
                 self.screen.search.end()
             self.step(line)
+        return None
+
+    def meanwhile(self, line: str) -> None:
+        """A line that is entered while a bot thinks; what has to wait stays where it is typed."""
+        before = self.notes, self.page
+        self.notes, self.page = [], None
+        asked = isinstance(self.request, Think) and not self.request.hint
+        if not asked or not self.conversation.meanwhile(line):
+            self.notes, self.page = before
+            self.buffer.text = line
+            self.buffer.cursor_position = len(line)
 
     @property
     def narrowed(self) -> frozenset[int]:

@@ -262,3 +262,83 @@ def test_a_closed_pool_takes_no_more_and_its_sessions_go_on_in_threads():
     for wrong in (0, -1, 10**6):
         with pytest.raises(DarbarError, match="a pool has 1 to"):
             Pool(wrong)
+
+
+# Where somebody waits for them
+
+
+@pytest.fixture
+def pondering(crew):
+    """A bot thinks in a process until it is stopped; the thread that waits for it, and what comes of it."""
+    session, thoughts = Session(darbar.new("tictactoe", seed=1), {ANA: "ponderer"}), []
+    session.use_pool()
+
+    def wait():
+        try:
+            thoughts.append(session.think())
+        except DarbarError as error:
+            thoughts.append(error)
+
+    thread = threading.Thread(target=wait)
+    thread.start()
+    until(lambda: children(crew))
+    yield session, thread, thoughts
+    session.close()
+    thread.join(20)
+    assert active_children() == []
+
+
+def test_a_bot_that_is_asked_thinks_in_the_process_of_the_session(crew, pondering):
+    session, thread, thoughts = pondering
+    [pid] = children(crew)
+    assert pid != os.getpid()
+    until(lambda: session.progress == 0.5)
+    assert session.asked == ANA, "nobody answers unasked"
+    session.stop_thinking()
+    thread.join(20)
+    [thought] = thoughts
+    session.play(thought.move, thought.seat, thought.number)
+    assert session.asked == BEN
+
+
+def test_what_is_thought_about_a_question_of_before_is_stale(pondering):
+    session, thread, thoughts = pondering
+    session.sit(ANA, None)
+    thread.join(20)
+    [thought] = thoughts
+    with pytest.raises(darbar.StaleAnswer):
+        session.play(thought.move, thought.seat, thought.number)
+    assert session.people == [ANA, BEN]
+
+
+def test_a_process_that_is_killed_twice_costs_the_first_offered_move(crew, pondering):
+    session, thread, thoughts = pondering
+    for deaths in (1, 2):
+        until(lambda deaths=deaths: len(children(crew)) == deaths)
+        os.kill(children(crew)[-1], signal.SIGKILL)
+    thread.join(20)
+    assert str(thoughts[0].move) == "mark a1"
+    assert "ended twice" in said(session)[0]
+
+
+def test_whoever_waits_when_a_session_is_closed_hears_of_it(pondering):
+    session, thread, thoughts = pondering
+    session.close()
+    thread.join(20)
+    assert "the match is closed" in str(thoughts[0])
+
+
+def test_bots_that_are_quick_need_no_process():
+    session = Session(darbar.new("tictactoe", seed=1), {ANA: "random"})
+    session.use_pool()
+    session.play_bot()
+    assert (session.asked, active_children()) == (BEN, [])
+    session.close()
+
+
+def test_bots_may_answer_by_themselves_after_they_were_waited_for():
+    session = Session(darbar.new("tictactoe", seed=1), {ANA: "random", BEN: "greedy"})
+    session.use_pool()
+    session.run_bots()
+    until(lambda: session.asked is None)
+    session.close()

@@ -78,6 +78,17 @@ class Pool:
             self._news.notify_all()
         return job
 
+    @property
+    def started(self) -> bool:
+        """Whether there is a process already."""
+        return bool(self._keepers)
+
+    def prepare(self) -> None:
+        """Start a process now, if there is none yet: the first question need not wait for it."""
+        with self._news:
+            if not self._keepers and not self.closed:
+                self._keepers.append(Keeper(self))
+
     def take(self, keeper: "Keeper") -> Job | None:
         """The next question for a process; None when there will be no more.
 
@@ -139,6 +150,7 @@ class Keeper:
 
     def _run(self) -> None:
         try:
+            self._start()
             while (job := self._pool.take(self)) is not None:
                 job.keeper = self
                 answer = self._answer(job)
@@ -148,12 +160,17 @@ class Keeper:
         finally:
             self._dismiss()
 
+    def _start(self) -> Child:
+        """The process, which is started if there is none."""
+        with self._sending:
+            self._child = self._child or Child(work)
+            return self._child
+
     def _answer(self, job: Job) -> Answer | None:
         """What comes of a question; None when nobody wants to know any more."""
         how = ""
         for _ in range(TRIES):
-            with self._sending:
-                self._child = child = self._child or Child(work)
+            child = self._start()
             self.send(job.task)
             if job.stopped:
                 self.send(Stop(job.task.id))

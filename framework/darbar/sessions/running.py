@@ -1,24 +1,32 @@
-"""Running bots: whenever one of them is asked, it thinks elsewhere, and answers if its question is still open."""
+"""Running bots: they think elsewhere, and answer by themselves if they may, as long as their question is open."""
 
 from collections.abc import Callable
-from threading import Event, Thread
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
+from ..bots import asking
 from ..bots.bot import Analysis, Bot
 from ..core.asks import Ask
 from ..core.dice import apart
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..core.texts import Text
-from ..errors import DarbarError, PluginError
+from ..errors import DarbarError, PluginError, shows_tracebacks
 from ..match.match import Match
 from .bots import starts_programs
 from .desk import Answer
 from .guides import Scripted
 from .pool import Job, Pool
+from .questions import Thought
 
 if TYPE_CHECKING:
     from .session import Session
+
+
+PULSE = 0.2
+"""So often, in seconds, whoever waits for a process looks whether the match is closed."""
 
 
 class Asked:
@@ -33,15 +41,17 @@ class Asked:
 class Runner:
     """Lets the bots of a session think: in the processes of a pool, or in a thread if they cannot travel there.
 
-    All of its methods but `hint` are called within the guard of the session; answers come from other threads.
+    Where `alone` is set, each of them answers as soon as it is asked. All methods but `think` and `hint` are called
+    within the guard of the session; answers come from other threads.
     """
 
-    def __init__(self, session: "Session", pool: Pool | None) -> None:
+    def __init__(self, session: "Session", pool: Pool, *, owned: bool) -> None:
         self._session = session
-        self._owned = pool is None
-        self._pool = pool or Pool()
+        self._pool = pool
+        self._owned = owned
+        self.alone = False
         self._asked: dict[Seat, Asked] = {}
-        self._hints: dict[Seat, Job] = {}
+        self._awaited: dict[Job, Seat] = {}
         self._known: dict[Seat, Bot] = {}
         self._closed = False
 
@@ -49,6 +59,8 @@ class Runner:
 
     def look(self) -> None:
         """Give every bot the question that has opened, and take back those that are no longer open."""
+        if not self.alone:
+            return
         session, match = self._session, self._session._match
         asks = {ask.seat: ask for ask in match.asks}
         for seat, asked in list(self._asked.items()):
@@ -109,16 +121,16 @@ class Runner:
 
     def _answered(self, asked: Asked, ask: Ask, answer: Answer) -> None:
         """In a thread of the pool: the answer has come."""
-        session, seat = self._session, ask.seat
+        self._play(asked, ask.seat, lambda: self._move(ask, answer))
 
-        def move() -> Move:
-            for told in answer.remarks:
-                session._remark(Text(told.key, {**told.args, "seat": seat}))
-            if answer.fault:
-                return session._stand_in(ask, answer.fault)
-            return session._match.game.vocabulary.parse(answer.move)
-
-        self._play(asked, seat, move)
+    def _move(self, ask: Ask, answer: Answer) -> Move:
+        """The move that a process has answered, or the first offered one; what the bot says of itself is remarked."""
+        session = self._session
+        for told in answer.remarks:
+            session._remark(Text(told.key, {**told.args, "seat": ask.seat}))
+        if answer.fault:
+            return session._stand_in(ask, answer.fault)
+        return session._match.game.vocabulary.parse(answer.move)
 
     def _play(self, asked: Asked, seat: Seat, move: Callable[[], Move]) -> None:
         """Play what a bot answers, if its question is still open. One that the rules fail at is not asked again."""
@@ -131,47 +143,75 @@ class Runner:
             except PluginError as error:
                 session._note(error)
 
-    # Hints
+    # Waiting for them
+
+    def think(self, seat: Seat | None) -> Thought | None:
+        """What the bot that is asked would play, from a process; None where it thinks at once, or cannot travel."""
+        session = self._session
+        with session._guard:
+            seat = session.asked if seat is None else seat
+            if seat is None or seat not in session.bots or not asking.thinks(bot := session.bots[seat]):
+                return None
+            name, ask, number = session._called.get(seat), session._match.asked(seat), session._numbers.number(seat)
+            if name is None or ask is None or number is None or starts_programs(name):
+                return None
+            waiting = self._begin(seat, name, self._seed(bot, seat))
+        if waiting is None:
+            return None
+        return Thought(number, seat, self._move(ask, waiting()))
 
     def hint(self, seat: Seat, bot: str, seed: int) -> Analysis | None:
         """What a strong bot thinks of the question to a seat; None where it cannot think elsewhere."""
-        session, came = self._session, Event()
-        answers: list[Answer] = []
+        waiting = self._begin(seat, bot, seed, analyse=True)
+        if waiting is None:
+            return None
+        answer = waiting()
+        if answer.fault:
+            raise PluginError(answer.fault)
+        return answer.analysis(seat, self._session._match.game)
 
-        def done(answer: Answer) -> None:
-            answers.append(answer)
-            came.set()
-
+    def _begin(self, seat: Seat, bot: str, seed: int, *, analyse: bool = False) -> Callable[[], Answer] | None:
+        """Let a bot think in a process; the answer is a function that waits for it. None where that cannot be."""
+        session, answers = self._session, SimpleQueue[Answer]()
         with session._guard:
             record = _portable(session._match)
-            if record is None or self._closed:
+            if record is None or self._closed or self._pool.closed or shows_tracebacks():
                 return None
-            job = self._hints[seat] = self._submit(record, seat, bot, seed, done, analyse=True)
+            if analyse and not self.alone and not self._pool.started:
+                return None  # a hint takes less time than a process that would have to be started
+            job = self._submit(record, seat, bot, seed, answers.put, analyse=analyse)
+            self._awaited[job] = seat
+        return lambda: self._wait(job, answers)
+
+    def _wait(self, job: Job, answers: "SimpleQueue[Answer]") -> Answer:
         try:
-            while not came.wait(1.0):
+            while True:
+                with suppress(Empty):
+                    return answers.get(timeout=PULSE)
                 if self._closed or self._pool.closed:
-                    raise DarbarError("the match is closed: nobody gives hints any more")
+                    raise DarbarError("the match is closed: nobody thinks at it any more")
         finally:
-            if self._hints.get(seat) is job:
-                del self._hints[seat]
-        if answers[0].fault:
-            raise PluginError(answers[0].fault)
-        return answers[0].analysis(seat, session._match.game)
+            with self._session._guard:
+                del self._awaited[job]
 
     # Watching them
 
     def jobs(self, seat: Seat | None = None) -> list[Job]:
         """Who thinks in a process; for a seat, or for all."""
-        thinking = {one: asked.job for one, asked in self._asked.items()} | dict(self._hints)
-        return [job for one, job in thinking.items() if job is not None and seat in (None, one)]
+        thinking = [(asked.job, one) for one, asked in self._asked.items()] + list(self._awaited.items())
+        return [job for job, one in thinking if job is not None and seat in (None, one)]
 
     def close(self) -> None:
         """Ask nobody any more."""
         self._closed = True
         for seat in list(self._asked):
             self.forget(seat)
-        for job in list(self._hints.values()):
+        for job in self._awaited:
             job.cancel()
+
+    def prepare(self) -> None:
+        """Start a process before it is needed."""
+        self._pool.prepare()
 
     def close_pool(self) -> None:
         """End the processes, if nobody else uses them."""

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Mapping
 from pathlib import Path
 from typing import Any
 
+from ..bots import asking
 from ..bots.bot import Bot
 from ..core.moves import Move
 from ..core.seats import Seat
@@ -80,9 +81,21 @@ class Session(Timed):
         Without a pool, the session has one of its own. What a bot answers when its question is no longer open is thrown
         away. A bot that is a program, that was given as an object, or whose game is not installed thinks in a thread.
         """
+        self._runner = self._runner or Runner(self, pool or Pool(), owned=pool is None)
+        self._runner.alone = True
+        self._runner.look()
+
+    @alone
+    def use_pool(self, pool: Pool | None = None) -> None:
+        """From now on `think`, `play_bot` and `hint` let bots think in a process of the pool; nobody answers unasked.
+
+        Without a pool, the session has one process of its own. Bots whose thinking cannot be watched are quick, and
+        think where they are.
+        """
         if self._runner is None:
-            self._runner = Runner(self, pool)
-            self._runner.look()
+            self._runner = Runner(self, pool or Pool(1), owned=pool is None)
+            if any(asking.thinks(bot) for seat, bot in self.bots.items() if seat in self._called):
+                self._runner.prepare()
 
     def play_bot(self) -> None:
         """Let the bot that is asked think and answer."""

@@ -127,8 +127,7 @@ class Thinking(Looking):
             self._called.pop(seat, None)
         else:
             self._seat(seat, bot)
-        if self._runner is None:
-            self.stop_thinking(seat)
+        self.stop_thinking(seat)
         self._numbers.ask_again(seat)
         key = "remark-person-sits" if bot is None else "remark-bot-sits"
         self._remark(text(key, seat=seat, bot=self._bot_at(seat) or ""))
@@ -154,7 +153,9 @@ class Thinking(Looking):
         It thinks about the match as it is now; meanwhile others may answer and take back. A bot that fails or answers
         nonsense plays the first offered move, and a remark says so.
         """
-        return self._think(self._open(seat))
+        elsewhere = self._runner is not None and not self._guard.is_mine
+        thought = self._runner.think(seat) if self._runner is not None and elsewhere else None
+        return self._think(self._open(seat)) if thought is None else thought
 
     @alone
     def _open(self, seat: Seat | None) -> "Opened":

@@ -52,6 +52,8 @@ repl-saved-match = { $title }: { $players }. { $count ->
 }, { $when }
 repl-replay-what = Which match? Type “replay” and the name of a file.
 repl-languages = Which language? Type “language” and one of: { $languages }.
+repl-sit-who = Who sits where: { $players }. Type “{ repl-name-sit }”, a name, and who plays there from now on: { $bots }.
+repl-no-clocks = This match has no clocks.
 repl-language-changed = From now on in English.
 
 # Hints
@@ -116,6 +118,10 @@ repl-name-save = save
 repl-name-load = load
 repl-name-replay = replay
 repl-name-language = language
+repl-name-sit = sit
+repl-name-pause = pause
+repl-name-resume = resume
+repl-name-you = you
 repl-name-quit = quit
 repl-takes-name = NAME
 repl-takes-thing = THING
@@ -124,6 +130,7 @@ repl-takes-rule = RULE
 repl-takes-word = WORD
 repl-takes-file = FILE
 repl-takes-language = en|fr|ru
+repl-takes-seat = NAME BOT
 repl-command-goal = how one wins, what a turn is, what ends it, five hints (also “overview”)
 repl-command-help = this page
 repl-command-board = show the whole table again (also “table”)
@@ -142,6 +149,9 @@ repl-command-save = write the match to a file
 repl-command-load = go on with another match; alone, a list of them
 repl-command-replay = watch a recorded match
 repl-command-language = speak another language
+repl-command-sit = let a bot play for somebody, or “you” again; alone, who plays
+repl-command-pause = let the clocks stand still
+repl-command-resume = let the clocks run again (also “go on”)
 repl-command-quit = leave
 
 # The welcome.

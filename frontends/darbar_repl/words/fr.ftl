@@ -49,6 +49,8 @@ repl-saved-match = { $title } : { $players }. { $count ->
 }, { $when }
 repl-replay-what = Quelle partie ? Tapez « { repl-name-replay } » et le nom d'un fichier.
 repl-languages = Quelle langue ? Tapez « { repl-name-language } » et l'une de celles-ci : { $languages }.
+repl-sit-who = Autour de la table : { $players }. Tapez « { repl-name-sit } », un nom, puis qui joue désormais : { $bots }.
+repl-no-clocks = Cette partie se joue sans pendules.
 repl-language-changed = Désormais en français.
 
 repl-hint-thought = { $count ->
@@ -109,6 +111,10 @@ repl-name-save = sauver
 repl-name-load = charger
 repl-name-replay = revoir
 repl-name-language = langue
+repl-name-sit = asseoir
+repl-name-pause = pause
+repl-name-resume = reprendre
+repl-name-you = vous
 repl-name-quit = quitter
 repl-takes-name = NOM
 repl-takes-thing = CHOSE
@@ -117,6 +123,7 @@ repl-takes-rule = RÈGLE
 repl-takes-word = MOT
 repl-takes-file = FICHIER
 repl-takes-language = en|fr|ru
+repl-takes-seat = NOM ROBOT
 repl-command-goal = comment on gagne, ce qu'est un tour, ce qui y met fin, cinq conseils
 repl-command-help = cette page
 repl-command-board = montrer de nouveau toute la table (aussi « table »)
@@ -135,6 +142,9 @@ repl-command-save = enregistrer la partie dans un fichier
 repl-command-load = reprendre une autre partie ; seul, la liste
 repl-command-replay = revoir une partie enregistrée
 repl-command-language = parler une autre langue
+repl-command-sit = un robot joue à la place de quelqu’un, ou « vous » de nouveau ; seul : qui joue
+repl-command-pause = arrêter les pendules
+repl-command-resume = remettre les pendules en marche
 repl-command-quit = quitter
 
 welcome-title = Bienvenue à Darbar. À quoi jouons-nous ?

@@ -50,6 +50,8 @@ repl-saved-match = { $title }: { $players }. { $count ->
 }, { $when }
 repl-replay-what = Какую партию? Введите «{ repl-name-replay }» и имя файла.
 repl-languages = Какой язык? Введите «{ repl-name-language }» и один из них: { $languages }.
+repl-sit-who = За столом: { $players }. Введите «{ repl-name-sit }», имя и того, кто играет дальше: { $bots }.
+repl-no-clocks = В этой партии нет часов.
 repl-language-changed = Теперь по-русски.
 
 repl-hint-thought = { $count ->
@@ -111,6 +113,10 @@ repl-name-save = сохранить
 repl-name-load = загрузить
 repl-name-replay = повтор
 repl-name-language = язык
+repl-name-sit = посадить
+repl-name-pause = пауза
+repl-name-resume = продолжить
+repl-name-you = вы
 repl-name-quit = выход
 repl-takes-name = ИМЯ
 repl-takes-thing = НАЗВАНИЕ
@@ -119,6 +125,7 @@ repl-takes-rule = ПРАВИЛО
 repl-takes-word = СЛОВО
 repl-takes-file = ФАЙЛ
 repl-takes-language = en|fr|ru
+repl-takes-seat = ИМЯ БОТ
 repl-command-goal = как победить, что такое ход, чем всё кончается, пять советов
 repl-command-help = эта справка
 repl-command-board = показать весь стол ещё раз
@@ -137,6 +144,9 @@ repl-command-save = записать партию в файл
 repl-command-load = продолжить другую партию; без имени — их список
 repl-command-replay = посмотреть записанную партию
 repl-command-language = говорить на другом языке
+repl-command-sit = за игрока играет бот или снова «вы»; без имени — кто играет
+repl-command-pause = остановить часы
+repl-command-resume = снова пустить часы
 repl-command-quit = выйти
 
 welcome-title = Добро пожаловать в Дарбар. Во что играем?

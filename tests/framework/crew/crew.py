@@ -15,7 +15,7 @@ def darbar_bots() -> list[Card]:
     """Each is odd in one way."""
     return [
         Card(name, f"crew:{name.title()}", "is odd")
-        for name in ("deadly", "mortal", "raiser", "scribe", "sleeper", "talker")
+        for name in ("deadly", "mortal", "ponderer", "raiser", "scribe", "sleeper", "talker")
     ]
 
 
@@ -79,3 +79,28 @@ class Talker(RandomBot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.remarks = [text("I am glad to be here")]
+
+
+class Ponderer(Scribe):
+    """Thinks until it is stopped, half of the way."""
+
+    progress = 0.5
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._stopped = False
+
+    def choose(self, chair: Chair[Any]) -> Move:
+        """Any move, when somebody has had enough."""
+        move = super().choose(chair)
+        while not self._stopped:
+            time.sleep(0.01)
+        return move
+
+    def stop(self) -> None:
+        """Enough."""
+        self._stopped = True
+
+    def analyse(self, chair: Chair[Any]) -> Any:
+        """Nobody asks for it."""
+        raise NotImplementedError
