@@ -11,6 +11,7 @@ from darbar.ui.keyboards import folded, readings
 
 COMMANDS = (
     "goal",
+    "learn",
     "help",
     "board",
     "player",
@@ -31,6 +32,8 @@ COMMANDS = (
     "sit",
     "pause",
     "resume",
+    "leave",
+    "back",
     "quit",
 )
 GO_ON = "go on"

@@ -13,12 +13,12 @@ from . import finding, pages, rulebook, sitting
 from .answers import as_typed, begun, in_full, nonsense, parsed, quoted
 from .choices import by_kind
 from .glossary import look_up
-from .hot_seat import HotSeat
+from .lessons import Learning
 from .requests import Talk, Think, Watch
 from .times import in_words
 
 
-class Commands(HotSeat):
+class Commands(Learning):
     """A hot seat that obeys."""
 
     def obey(self, command: str, rest: str) -> Talk:
@@ -67,6 +67,12 @@ class Commands(HotSeat):
                 self.player(rest)
             case "goal":
                 self.goal()
+            case "learn":
+                self.learn(rest)
+            case "leave":
+                self.leave()
+            case "back":
+                self.back()
             case "what":
                 self.what(rest)
             case "rules":
@@ -157,7 +163,8 @@ class Commands(HotSeat):
         return None
 
     def undo(self, seat: Seat, force: bool = False) -> None:
-        """Take back the seat's last decision."""
+        """Take back the seat's last decision; in a lesson whatever has come of it."""
+        force = force or self.guide is not None
         self.take_back(lambda: self.session.undo(seat, force=force), further=self.session.practice and not force)
 
     def take_back(self, go_back: Callable[[], None], further: bool = False) -> None:
@@ -179,6 +186,8 @@ class Commands(HotSeat):
         if seat is None:
             players = self.words.join([self._player(one.seat) for one in self.session.players])
             return self.say("sit-who", players=players, bots=", ".join(sitting.names(self.words)))
+        if self.guide is not None:
+            return self.say("lesson-first")
         try:
             self.session.sit(seat, sitting.chosen(bot, seat in self.session.bots))
         except DarbarError as error:
@@ -210,6 +219,8 @@ class Commands(HotSeat):
 
     def load(self, name: str) -> None:
         """Go on with another match: the one in a file, or one from the list of unfinished ones."""
+        if self.guide is not None:
+            return self.say("lesson-first")
         if self.session.path is None or self.session.unsaved:
             return self.say("load-unsaved")
         unfinished = saves.unfinished() if not name or name.isdecimal() else []

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from darbar import lessons
 from darbar.ui.keyboards import folded, readings
 from darbar.ui.words import LANGUAGES
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion, PathCompleter
@@ -31,7 +32,8 @@ class Offers(Completer):
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
         """Moves and commands; after a command, what it takes. While nobody is asked, nothing."""
-        if self.conversation.ask is None and self.conversation.session.asked is not None:
+        nobody_is_asked = self.conversation.ask is None and self.conversation.session.asked is not None
+        if nobody_is_asked and not self.conversation.reading:
             return
         typed = document.text_before_cursor.lstrip()
         command = command_in(typed, self.conversation.words) if " " in typed else None
@@ -71,6 +73,9 @@ class Offers(Completer):
                 return [Candidate(rule.number, words.rule_says(rule)) for rule in self.conversation.session.rules]
             case "find":
                 return []
+            case "learn":
+                found = lessons(self.conversation.session.game)
+                return [Candidate(lesson.id, words.say(lesson.title)) for lesson in found]
             case "player":
                 return [
                     Candidate(name, "", recorded)

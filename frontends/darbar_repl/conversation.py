@@ -4,7 +4,7 @@ from collections.abc import Generator
 from contextlib import suppress
 from typing import Any
 
-from darbar import Move, Seat, StaleAnswer, Text, text
+from darbar import Move, NotInLesson, Seat, StaleAnswer, Text, text
 from darbar.bots.asking import thinks
 
 from . import finding, pages
@@ -13,7 +13,7 @@ from .choices import by_kind
 from .commands import Commands
 from .requests import Read, Talk, Think
 
-LATER = ("quit", "hint", "why", "load", "replay", "restart")
+LATER = ("quit", "hint", "why", "load", "replay", "restart", "learn", "leave", "back")
 """Commands that wait until somebody is asked."""
 
 TAKE_BACK = ("undo", "undo!")
@@ -25,16 +25,30 @@ class Conversation(Commands):
     def talk(self) -> Talk:
         """Ask until nobody is asked any more; after that, people may still look around, or take back."""
         while True:
-            while (asked := self.session.asked) is not None:
+            while (asked := self.session.asked) is not None or self.reading:
                 self.mention_remarks()
-                if asked in self.session.bots:
+                if self.reading or asked is None:
+                    yield from self.lesson_turn()
+                elif asked in self.session.bots:
                     yield from self.bot_turn(asked)
                 elif asked != self.viewer:
                     yield from self.pass_keyboard(asked)
                 else:
                     yield from self.person_turn(asked)
             self.mention_remarks()
-            yield from self.ending()
+            if self.home is None:
+                yield from self.ending()
+            else:
+                self.come_home()
+
+    def lesson_turn(self) -> Talk:
+        """There is something to read; an empty line reads on."""
+        self.ask, self.offered = None, {}
+        line = yield from self.line(Read("lesson", self.viewer))
+        if line:
+            yield from self.enter(line)
+        elif self.reading:
+            self.read_on()
 
     def bot_turn(self, seat: Seat) -> Talk:
         """A bot thinks and answers."""
@@ -89,7 +103,7 @@ class Conversation(Commands):
         """The match is over: the scores lie open, and everybody may look at everything."""
         self.ask, self.offered = None, {}
         self.face.show(pages.ending(self.session, self.viewer))
-        while self.session.asked is None:
+        while self.session.asked is None and not self.reading:
             line = yield from self.line(Read("end", self.viewer))
             yield from self.enter(line)
 
@@ -115,12 +129,15 @@ class Conversation(Commands):
 
     def play(self, move: Move) -> None:
         """Play an offered move; when it ends the viewer's turn, remember what the table looked like."""
-        turn, seat = self.session.turn, self.viewer
-        self.heard[seat] = self.session.told(seat)
-        self.session.play(move)
+        turn, seat, told = self.session.turn, self.viewer, self.session.told(self.viewer)
+        try:
+            self.session.play(move)
+        except NotInLesson as kindly:
+            return self.face.say(" ".join(self.words.say(kindly.reason or str(kindly)).split()))
+        self.heard[seat] = told
         if self.session.asked != seat or self.session.turn != turn:
             self.before[seat] = self.session.scene(seat)
-        self.renew()
+        return self.renew()
 
     def meanwhile(self, line: str) -> bool:
         """Do what a line says while a bot thinks; False for what has to wait."""
@@ -140,6 +157,8 @@ class Conversation(Commands):
         move = parsed(line, self.words)
         if move is None:
             return self.write(nonsense(line, [*self.offered, *self.short], self.words))
+        if self.reading:
+            return self.say("lesson-enter")
         if self.ask is None:
             return self.write(text("refusal-over"))
         return self.face.say(self.words.refusal(self.ask, move, as_typed(line, move, self.words)))

@@ -91,12 +91,17 @@ class HotSeat:
     @property
     def about(self) -> frozenset[str]:
         """The parts of the table that the present question is about."""
-        return frozenset(key for move in self.offered.values() for key in self.pointed.get(move, ()))
+        keys = (key for move in self.offered.values() for key in self.pointed.get(move, ()))
+        return self.about_lesson() or frozenset(keys)
 
     def pointing_at(self, keys: Collection[str]) -> list[int]:
         """The numbers of the offered moves that point at one of these parts."""
         moves = enumerate(self.offered.values(), 1)
         return [number for number, move in moves if not set(keys).isdisjoint(self.pointed.get(move, ()))]
+
+    def about_lesson(self) -> frozenset[str]:
+        """What somebody wants one to look at instead."""
+        return frozenset()
 
     @property
     def changed(self) -> frozenset[str]:
@@ -157,6 +162,8 @@ class HotSeat:
             path = self.session.save()
         except DarbarError as error:
             return self.words.say(text("repl-save-refused", why=said(error)))
+        if path is None and self.session.guide is not None:
+            return self.words.say(text("repl-lesson-bye", game=self.session.game))
         return self.words.say(text("repl-resume" if path else "repl-not-saved", path=quote(str(path))))
 
     def kept(self) -> str:

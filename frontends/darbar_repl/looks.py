@@ -24,6 +24,7 @@ STYLE = Style(
         ("found", "reverse"),
         ("number", "bold"),
         ("command", "bold"),
+        ("lesson", "ansigreen bold"),
         ("note", "bold italic"),
         ("bar", "reverse"),
         ("question", "bold"),

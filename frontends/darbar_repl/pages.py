@@ -60,7 +60,8 @@ def _draw_help(words: Words, width: int) -> list[Row]:
 HELP = Page(text("repl-title-help"), _draw_help)
 """How one wins, and every command with what it does."""
 
-TAKES = {"player": "name", "what": "thing", "why": "move", "rules": "rule", "find": "word", "save": "file"} | {
+TAKES = {"learn": "lesson", "player": "name", "what": "thing", "why": "move", "rules": "rule", "find": "word"} | {
+    "save": "file",
     "load": "file",
     "replay": "file",
     "language": "language",
@@ -124,6 +125,11 @@ def _turn(began: TurnBegan | None, happened: Sequence[Event], words: Words, widt
     """How a turn began as a heading, and an event in a row."""
     heading = folded([("heading", words.event(began))], width) if began else []
     return [*heading, *_flat([folded([("", f"* {words.event(event)}")], width, 2 * bool(began)) for event in happened])]
+
+
+def lesson(title: Text, says: Sequence[str]) -> Page:
+    """What a step of a lesson says, in paragraphs."""
+    return Page(title, lambda words, width: _flat([[*folded([("", one)], width, 0, 0), []] for one in says]))
 
 
 # Scores

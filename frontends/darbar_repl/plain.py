@@ -48,6 +48,7 @@ class Plain:
         self.shown: dict[str, tuple[Panel, Words]] = {}
         self.page: Page | None = None
         self.wanted = ""
+        self.taught: object = None
         self.conversation = Conversation(session, self)
 
     def play(self) -> None:
@@ -57,6 +58,7 @@ class Plain:
             self.converse(self.conversation.talk())
         except (EOFError, KeyboardInterrupt, Ended) as left:
             print()
+            self.conversation.go_home()
             self.say(self.conversation.goodbye())
             if isinstance(left, Ended):
                 raise
@@ -84,6 +86,8 @@ class Plain:
             case Read("cover", seat):
                 previous = self.conversation.viewer
                 self.say(self.said("pass" if previous is None else "pass-or-undo", seat=seat))
+            case Read("lesson"):
+                self.read_lesson()
             case Read():
                 self.ask()
         return self.read()
@@ -188,7 +192,27 @@ class Plain:
         self.show_table()
         self.tell(heading=True)
         assert self.conversation.ask is not None
+        self.tell_lesson()
         self.question(self.conversation.ask, self.conversation.offered)
+
+    def read_lesson(self) -> None:
+        """The table as far as it has changed, what happened, and what the lesson says."""
+        self.show_table()
+        self.tell(heading=True)
+        self.tell_lesson()
+        self.say(self.conversation.lesson_hint())
+
+    def tell_lesson(self) -> None:
+        """What the present step says, once; then how it goes on."""
+        chat = self.conversation
+        if chat.guide is None:
+            return
+        step = chat.guide.place, chat.words
+        if step != self.taught:
+            print()
+            for line in (chat.lesson_title(), *chat.lesson_says(), chat.lesson_looks()):
+                self.say(line) if line else None
+        self.taught = step
 
     def show_table(self) -> None:
         """Print the panels that have changed since they were last printed."""
@@ -217,6 +241,8 @@ class Plain:
         if self.conversation.session.clocks:
             self.say(in_words(self.conversation.session, words))
         self.say(self.said("question", seat=ask.seat, prompt=self.conversation.prompt(ask)))
+        if self.conversation.guide is not None:
+            self.say(self.conversation.lesson_hint())
         digits = len(str(len(offered)))
         wide = min(max(map(len, offered)), WIDEST_NOTATION)
         for place, (notation, move) in zip(count(1), offered.items(), strict=False):

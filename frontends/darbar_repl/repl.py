@@ -102,6 +102,7 @@ class Repl:
 
     def part(self) -> None:
         """Say goodbye, or who has won."""
+        self.conversation.go_home()
         words, session = self.conversation.words, self.conversation.session
         if session.asked is not None:
             return print(self.conversation.goodbye())

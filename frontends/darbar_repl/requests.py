@@ -12,9 +12,12 @@ from .pages import Page
 
 
 class Read(NamedTuple):
-    """A request: a line that somebody types. At a cover, the keyboard goes to the seat; after the end, all is open."""
+    """A request: a line that somebody types. At a cover, the keyboard goes to the seat; after the end, all is open.
 
-    kind: Literal["question", "cover", "end"]
+    In a lesson there may be something to read first.
+    """
+
+    kind: Literal["question", "lesson", "cover", "end"]
     seat: Seat | None
 
 

@@ -104,7 +104,8 @@ class Screen:
 
     def question_height(self) -> int:
         """Rows for the question."""
-        return min(len(self.question(self.size[0])), LONGEST_QUESTION)
+        columns = self.size[0]
+        return min(len(self.question(columns)), LONGEST_QUESTION + len(self.lesson(columns)))
 
     def choices_height(self) -> int:
         """Rows for the offered moves."""
@@ -272,8 +273,26 @@ class Screen:
             return [*folded([("question", chat.thinking(request))], width, 0, 2), *self._progress(width)]
         if self.covered:
             return []
-        asked: list[Row] = self.kept("question", lambda: self._question(width), chat.ask, chat.words, width)
-        return asked
+        asked: list[Row] = self.kept(
+            "question", lambda: self._question(width), chat.ask, chat.words, width, chat.reading
+        )
+        return [*self.lesson(width), *asked]
+
+    def lesson(self, width: int) -> list[Row]:
+        """What a lesson says before it asks; half of the screen at most, and nothing while a page is read."""
+        chat = self.repl.conversation
+        if chat.guide is None or self.repl.page is not None:
+            return []
+        told: list[Row] = self.kept("lesson", lambda: self._lesson(width), chat.scene, chat.ask, chat.words, width)
+        most = self.size[1] // 2 - 1
+        more: Row = [("lesson", "│ "), ("faint", chat.words.say("repl-lesson-more"))]
+        return told if len(told) <= most else [*told[: most - 1], more]
+
+    def _lesson(self, width: int) -> list[Row]:
+        chat = self.repl.conversation
+        says: list[Row] = [[("heading", chat.lesson_title())], *([("", one)] for one in chat.lesson_says())]
+        hints: list[Row] = [] if chat.reading else [[("heading", chat.lesson_hint())]]
+        return [[("lesson", "│ "), *row] for one in (*says, *hints) for row in folded(one, width - 3, 0, 0)]
 
     def _progress(self, width: int) -> list[Row]:
         """How much of the thinking is done, as a bar."""
@@ -285,6 +304,8 @@ class Screen:
 
     def _question(self, width: int) -> list[Row]:
         chat, ask = self.repl.conversation, self.repl.conversation.ask
+        if ask is None and chat.reading:
+            return folded([("question", chat.lesson_hint())], width, 0, 2)
         if ask is None:
             return folded([("question", chat.words.say("repl-look-around"))], width, 0, 2)
         asked = chat.words.say(text("repl-question", seat=ask.seat, prompt=chat.prompt(ask)))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
-from darbar import Game
+from darbar import DarbarError, Game, lessons
 from darbar.match.record import LONGEST_NAME
 from darbar.sessions.players import YOU, usual_bot, usual_players
 from darbar.sessions.saves import Saved
@@ -11,9 +11,9 @@ from darbar.ui.words import LANGUAGES
 
 
 class Row(NamedTuple):
-    """A saved match, or something to settle for a new one."""
+    """A saved match, something to settle for a new one, or a lesson."""
 
-    kind: Literal["saved", "game", "seats", "seat", "language"]
+    kind: Literal["saved", "game", "seats", "seat", "language", "learn"]
     place: int = 0
 
 
@@ -42,7 +42,16 @@ class Form:
         """All rows from the top."""
         saved = [Row("saved", place) for place in range(len(self.saved))]
         seats = [Row("seat", place) for place in range(len(self.players))]
-        return [*saved, Row("game"), Row("seats"), *seats, Row("language")]
+        lesson = [Row("learn")] if self.teaches else []
+        return [*saved, Row("game"), Row("seats"), *seats, Row("language"), *lesson]
+
+    @property
+    def teaches(self) -> bool:
+        """Whether the chosen game can be learned here."""
+        try:
+            return bool(lessons(self.played))
+        except DarbarError:
+            return False
 
     @property
     def row(self) -> Row:
@@ -138,12 +147,14 @@ class Form:
     # What comes of it
 
     def answer(self) -> list[str] | None:
-        """How `darbar play` would be asked for this; None at a broken file, with which nobody can go on."""
+        """The command, and how it would be asked for this; None at a broken file, with which nobody can go on."""
         language = ["--language", self.language]
+        if self.row.kind == "learn":
+            return ["learn", self.game, *language]
         if self.row.kind != "saved":
-            return [self.game, "--seats", ",".join(map(self._player, range(len(self.players)))), *language]
+            return ["play", self.game, "--seats", ",".join(map(self._player, range(len(self.players)))), *language]
         saved = self.saved[self.row.place]
-        return None if saved.broken else ["--resume", str(saved.path), *language]
+        return None if saved.broken else ["play", "--resume", str(saved.path), *language]
 
     def _player(self, seat: int) -> str:
         name = self.names.get(seat, "").strip()

@@ -63,7 +63,8 @@ class Tabs:
 
         Moves of the first kind that points anywhere count before the others: what can be done at any time comes later.
         """
-        asked = tuple(self.screen.repl.conversation.offered)
+        chat = self.screen.repl.conversation
+        asked = tuple(chat.offered), chat.about if chat.guide else None
         if asked == self.asked:
             return
         self.asked = asked
@@ -80,8 +81,11 @@ class Tabs:
         self.top = max([self.top, *begins, *nearer], key=seen)
 
     def first_kind(self) -> set[str]:
-        """What the moves of the first kind that points anywhere point at."""
-        pointed = self.screen.repl.conversation.pointed
+        """What the moves of the first kind that points anywhere point at; in a lesson, what it wants one to look at."""
+        chat = self.screen.repl.conversation
+        if chat.guide:
+            return set(chat.about)
+        pointed = chat.pointed
         first = next((type(move) for move, keys in pointed.items() if keys), None)
         return {key for move, keys in pointed.items() if type(move) is first for key in keys}
 

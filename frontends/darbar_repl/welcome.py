@@ -41,9 +41,9 @@ def welcome(ctx: click.Context, language: str) -> None:
         raise DarbarError("the welcome needs a terminal: say `darbar play GAME`, or `darbar play --resume FILE`")
     form = Form(games(), ready_bots(), unfinished()[:MOST_SAVED], language)
     if (answer := ask(form)) is not None:
-        play = plugins().load("command", "play")
-        with play.make_context("play", answer, parent=ctx.parent) as started:
-            play.invoke(started)
+        command = plugins().load("command", answer[0])
+        with command.make_context(answer[0], answer[1:], parent=ctx.parent) as started:
+            command.invoke(started)
 
 
 def ask(form: Form) -> list[str] | None:
@@ -98,7 +98,9 @@ def _drawn(form: Form) -> Iterator[tuple[int | None, Spans]]:
     yield None, [("heading", words.say("welcome-title"))]
     if form.saved:
         yield from _section(words, "welcome-go-on")
-    for place, line in enumerate(lines(form, words)):
+    for place, (row, line) in enumerate(zip(form.rows, lines(form, words), strict=True)):
+        if row.kind == "learn":
+            yield from _section(words, "welcome-learn")
         if place == first:
             yield from _section(words, "welcome-new" if form.saved else "welcome-begin")
         sign = "►" if place == form.at else " "
@@ -114,12 +116,15 @@ def _section(words: Words, key: str) -> Iterator[tuple[None, Spans]]:
 
 
 def lines(form: Form, words: Words) -> list[Spans]:
-    """What stands in each row: saved matches in a sentence, choices in columns."""
+    """What stands in each row: saved matches and lessons in a sentence, choices in columns."""
     saved = [[("", f"{number}  {said(one, words)}")] for number, one in enumerate(form.saved, 1)]
     choices = [
-        [[("", label(row, words))], [("", choice(form, row, words))]] for row in form.rows if row.kind != "saved"
+        [[("", label(row, words))], [("", choice(form, row, words))]]
+        for row in form.rows
+        if row.kind not in ("saved", "learn")
     ]
-    return [*saved, *aligned(choices)]
+    lesson = [("", words.say(text("welcome-lesson", title=form.played.title)))]
+    return [*saved, *aligned(choices), *([lesson] if form.teaches else [])]
 
 
 def said(saved: Saved, words: Words) -> str:

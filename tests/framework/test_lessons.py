@@ -209,6 +209,16 @@ def test_a_lesson_that_is_left_goes_on_as_one_likes_and_can_be_taken_up_again():
     assert read_on(session, "end").fault == ""
 
 
+def test_whoever_lets_a_bot_sit_in_leaves_the_lesson():
+    session, guide = bazaar()
+    read_on(session, "stall")
+    session.sit(NOUR, "random")
+    assert guide.left
+    session.play_bot()
+    guide.back()
+    assert (guide.step.id, session.people) == ("stall", [NOUR])
+
+
 def test_after_the_lesson_the_match_can_be_played_to_its_end():
     session, guide = bazaar()
     read_on(session, "end").go_on()

@@ -10,6 +10,7 @@ def darbar_commands() -> list[Card]:
         Card("games", "darbar.commands.games:games", "List the installed games, with their variants and options."),
         Card("plugins", "darbar.commands.plugins:plugins", "List what is installed, where it comes from, and faults."),
         Card("play", "darbar.commands.play:play", "Play a game against people and bots, or go on with a saved one."),
+        Card("learn", "darbar.commands.learn:learn", "Learn a game in an explained match."),
         Card("replay", "darbar.commands.replay:replay", "Tell a saved match, move by move, with its standings."),
         Card("analyse", "darbar.commands.analyse:analyse", "Tell what a bot thinks of a question in a saved match."),
         Card("check", "darbar.commands.check:check", "Run the conformance kit over games."),

@@ -36,6 +36,18 @@ def language_option(command: C) -> C:
     return option(command)
 
 
+def frontend_options(command: C) -> C:
+    """`--frontend` and `--plain`: where somebody plays."""
+    command = click.option(
+        "--plain", "frontend", flag_value="plain", help="Line by line, for screen readers: --frontend plain."
+    )(command)
+    return click.option(
+        "--frontend",
+        metavar="NAME[:OPTION=VALUE,…]",
+        help="Where you play, with its own options. Default: repl on a terminal, else plain.",
+    )(command)
+
+
 def components_option(command: C) -> C:
     """`--components FILE`, with the changed rows of component tables."""
     return click.option("--components", type=FILE, help="A TOML file with rows to put in place of the game's.")(command)

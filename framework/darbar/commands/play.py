@@ -1,5 +1,6 @@
 """`darbar play`: one match, at any frontend."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from ..sessions.tables import seated, table
 from ..signals import held
 from ..ui.words import said
 from . import ranges
-from .choices import FILE, changed_rows, components_option, different, language_option, pairs
+from .choices import FILE, changed_rows, components_option, different, frontend_options, language_option, pairs
 from .printing import complain, mention_faults, on_terminal
 
 SETTLED = ("seed", "options", "rulings", "variants", "components")
@@ -54,12 +55,7 @@ class Choices(Struct, frozen=True):
     "--seats", metavar="WHO,WHO,…", help="For each seat: you, you:NAME, bot or a certain bot. Default: you and bots."
 )
 @click.option("--seed", type=ranges.SEED, help="The same seed gives the same chance.")
-@click.option(
-    "--frontend",
-    metavar="NAME[:OPTION=VALUE,…]",
-    help="Where you play, with its own options. Default: repl on a terminal, else plain.",
-)
-@click.option("--plain", "frontend", flag_value="plain", help="Line by line, for screen readers: --frontend plain.")
+@frontend_options
 @language_option
 @click.option("--option", "options", multiple=True, callback=pairs, metavar="NAME=VALUE", help="See `darbar games`.")
 @click.option("--ruling", "rulings", multiple=True, callback=pairs, metavar="NAME=VALUE", help="See `darbar rulings`.")
@@ -94,27 +90,37 @@ def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
     if choices.save and not choices.keep:
         raise click.UsageError("--save and --no-save do not go together", ctx)
     mention_faults()
-    name, options = split_frontend(choices.frontend or ("repl" if on_terminal() else "plain"))
-    frontend = plugins().load("frontend", name)
-    if options and not accepts(frontend, None, options):
-        raise DarbarError(f"the frontend {quoted(name)} takes no options")
+    run = frontend_called(choices.frontend)
     session = _resume(ctx, game, choices) if choices.resume else _begin(game or "", choices)
     if choices.resume:
         _save_first(session, choices)
     elif choices.keep and not choices.save and session.people:
         _keep(session, game or "")
-    forgive_streams()
-    try:
-        frontend(session, options) if options else frontend(session)
-    except (DarbarError, click.ClickException, click.exceptions.Exit, click.Abort):
-        raise
-    except BaseException as error:
-        if refused(error):
+    run(session)
+
+
+def frontend_called(given: str | None) -> Callable[[Session], None]:
+    """What plays a session at a frontend, by its name and options; without a name, where people usually play."""
+    name, options = split_frontend(given or ("repl" if on_terminal() else "plain"))
+    frontend = plugins().load("frontend", name)
+    if options and not accepts(frontend, None, options):
+        raise DarbarError(f"the frontend {quoted(name)} takes no options")
+
+    def run(session: Session) -> None:
+        forgive_streams()
+        try:
+            frontend(session, options) if options else frontend(session)
+        except (DarbarError, click.ClickException, click.exceptions.Exit, click.Abort):
             raise
-        owner = plugins().provided["frontend"][name].plugin
-        raise PluginError(f"{owner}: the frontend failed: {in_words(error)}") from error
-    finally:
-        _close(session)
+        except BaseException as error:
+            if refused(error):
+                raise
+            owner = plugins().provided["frontend"][name].plugin
+            raise PluginError(f"{owner}: the frontend failed: {in_words(error)}") from error
+        finally:
+            _close(session)
+
+    return run
 
 
 def split_frontend(given: str) -> tuple[str, dict[str, str]]:

@@ -197,15 +197,16 @@ class Guide:
         if at is None:
             return self._end()
         if str(move) not in steps[at].moves:
-            raise self._not_in_lesson(self._otherwise(steps[at], move))
+            raise self._not_in_lesson(self._otherwise(steps[at], move, ask))
         self._at = at
         return None
 
-    def _otherwise(self, step: Step, move: Move) -> Text:
+    def _otherwise(self, step: Step, move: Move, ask: Ask) -> Text:
         own = self.lesson.key(step) + OTHERWISE
         is_told = step.id and own in message_keys(self._session._match.game.package, "en")
-        tried, wanted = str(move), ", ".join(step.moves)
-        return text(own if is_told else "lesson-otherwise", move=tried, tried=tried.replace(" ", "-"), meant=wanted)
+        meant = [one for one in ask.moves if str(one) in step.moves]
+        tried = str(move).replace(" ", "-")
+        return text(own if is_told else "lesson-otherwise", move=move, tried=tried, meant=meant)
 
     def _not_in_lesson(self, reason: Text) -> NotInLesson:
         return NotInLesson(self._session.words().say(reason), seat=self.seat, reason=reason)

@@ -97,6 +97,12 @@ class Session(Timed):
             if any(asking.thinks(bot) for seat, bot in self.bots.items() if seat in self._called):
                 self._runner.prepare()
 
+    def sit(self, seat: Seat, bot: str | None) -> None:
+        """Let a bot play a seat from now on, by its name; with None, a person. A lesson is left then."""
+        if self.guide is not None:
+            self.guide.leave()
+        super().sit(seat, bot)
+
     def play_bot(self) -> None:
         """Let the bot that is asked think and answer."""
         thought = self.think()

@@ -96,11 +96,36 @@ repl-small = This window is too small for a table: { $width } × { $height }. Ma
 repl-more-news = … “log” tells the rest
 repl-look-around = Look around, “undo” if you may, or “quit”.
 
+# Lessons
+repl-lesson = Lesson: { $title } · { $number } of { $count }
+repl-lesson-enter = Enter: read on. “leave” ends the lesson.
+repl-lesson-meant = { $count ->
+    [one] Your move: { $moves }
+   *[other] Your move, one of these: { $moves }
+}
+repl-lesson-look = Look at: { $parts }.
+repl-lesson-more = … “learn” shows the rest
+repl-lesson-begins = Your match waits. This is a lesson: { $title }. “leave” brings you back.
+repl-lesson-home = Back to your match of { $title }.
+repl-lesson-over-home = The lesson is over. Back to your match of { $title }.
+repl-learn-over = The lesson is over. Play on from here as you like, or type “quit”.
+repl-learn-left = You have left the lesson, and play as you like from here. “back” brings you back to it.
+repl-lesson-back = Back in the lesson, where you left it.
+repl-lesson-first = You are in a lesson: type “leave” first.
+repl-lesson-bye = Goodbye. “darbar learn { $game }” begins the lesson again.
+repl-no-lesson = { $title } has no lesson yet. “goal” tells it on one page.
+repl-no-lesson-now = You are not in a lesson. “learn” begins one.
+repl-no-lesson-left = There is no lesson to come back to. “learn” begins one.
+repl-learn-clocks = The clocks are running: learn when this match is over.
+
 # Commands
 repl-help-goal = { $win } “goal” tells more.
 repl-help-answer = Answer with the number of a move, its notation, or the beginning of it; or choose with the arrow keys or the mouse. “.” or F5 passes.
 repl-help-keys = The name of a part of the table shows it. PageUp, PageDown, Home and End scroll, Tab goes to the next part of the table or completes what you type, the up arrow brings back what you typed, Esc goes back to the table.
 repl-name-goal = goal
+repl-name-learn = learn
+repl-name-leave = leave
+repl-name-back = back
 repl-name-help = help
 repl-name-board = board
 repl-name-player = player
@@ -124,6 +149,7 @@ repl-name-resume = resume
 repl-name-you = you
 repl-name-quit = quit
 repl-takes-name = NAME
+repl-takes-lesson = LESSON
 repl-takes-thing = THING
 repl-takes-move = MOVE
 repl-takes-rule = RULE
@@ -132,6 +158,9 @@ repl-takes-file = FILE
 repl-takes-language = en|fr|ru
 repl-takes-seat = NAME BOT
 repl-command-goal = how one wins, what a turn is, what ends it, five hints (also “overview”)
+repl-command-learn = an explained match; your own waits meanwhile
+repl-command-leave = leave a lesson at any time
+repl-command-back = come back to a lesson that you left
 repl-command-help = this page
 repl-command-board = show the whole table again (also “table”)
 repl-command-player = what a player owns; without a name, you
@@ -165,6 +194,8 @@ welcome-saved = { $moves ->
 }
 welcome-broken = { $file } cannot be used: { $why }
 welcome-game = Game
+welcome-learn = First time?
+welcome-lesson = Learn { $title } in an explained match
 welcome-seats = Players
 welcome-seat = Seat { $number }
 welcome-language = Language

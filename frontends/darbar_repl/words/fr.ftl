@@ -91,9 +91,35 @@ repl-more-news = … la suite avec « { repl-name-log } »
 repl-look-around = Regardez, « { repl-name-undo } » si c'est permis, ou « { repl-name-quit } ».
 
 repl-help-goal = { $win } « { repl-name-goal } » en dit plus.
+
+# Leçons
+repl-lesson = Leçon : { $title } · { $number } sur { $count }
+repl-lesson-enter = Entrée : lire la suite. « { repl-name-leave } » termine la leçon.
+repl-lesson-meant = { $count ->
+    [one] Votre coup : { $moves }
+   *[other] Votre coup, au choix : { $moves }
+}
+repl-lesson-look = À regarder : { $parts }.
+repl-lesson-more = … « { repl-name-learn } » montre la suite
+repl-lesson-begins = Votre partie attend. Voici une leçon : { $title }. « { repl-name-leave } » vous ramène.
+repl-lesson-home = De retour à votre partie de { $title }.
+repl-lesson-over-home = La leçon est terminée. De retour à votre partie de { $title }.
+repl-learn-over = La leçon est terminée. Continuez d’ici comme vous voulez, ou tapez « { repl-name-quit } ».
+repl-learn-left = Vous avez quitté la leçon, et jouez d’ici comme vous voulez. « { repl-name-back } » vous y ramène.
+repl-lesson-back = De retour dans la leçon, là où vous l’aviez quittée.
+repl-lesson-first = Vous êtes dans une leçon : tapez d’abord « { repl-name-leave } ».
+repl-lesson-bye = Au revoir. « darbar learn { $game } » recommence la leçon.
+repl-no-lesson = { $title } n’a pas encore de leçon. « { repl-name-goal } » résume le jeu en une page.
+repl-no-lesson-now = Vous n’êtes pas dans une leçon. « { repl-name-learn } » en commence une.
+repl-no-lesson-left = Il n’y a pas de leçon à reprendre. « { repl-name-learn } » en commence une.
+repl-learn-clocks = Les pendules tournent : apprenez quand cette partie sera terminée.
+
 repl-help-answer = Répondez par le numéro d'un coup, sa notation ou le début de celle-ci ; ou choisissez avec les flèches ou la souris. « . » ou F5 pour passer.
 repl-help-keys = Le nom d'une partie de la table la montre. PageHaut, PageBas, Début et Fin font défiler, Tab passe à la partie suivante de la table ou complète ce que vous tapez, la flèche haut rappelle ce que vous avez tapé, Échap revient à la table.
 repl-name-goal = but
+repl-name-learn = apprendre
+repl-name-leave = partir
+repl-name-back = revenir
 repl-name-help = aide
 repl-name-board = plateau
 repl-name-player = joueur
@@ -117,6 +143,7 @@ repl-name-resume = reprendre
 repl-name-you = vous
 repl-name-quit = quitter
 repl-takes-name = NOM
+repl-takes-lesson = LEÇON
 repl-takes-thing = CHOSE
 repl-takes-move = COUP
 repl-takes-rule = RÈGLE
@@ -125,6 +152,9 @@ repl-takes-file = FICHIER
 repl-takes-language = en|fr|ru
 repl-takes-seat = NOM ROBOT
 repl-command-goal = comment on gagne, ce qu'est un tour, ce qui y met fin, cinq conseils
+repl-command-learn = une partie expliquée ; la vôtre attend pendant ce temps
+repl-command-leave = quitter une leçon à tout moment
+repl-command-back = revenir à une leçon que vous avez quittée
 repl-command-help = cette page
 repl-command-board = montrer de nouveau toute la table (aussi « table »)
 repl-command-player = ce qu'un joueur possède ; sans nom, vous
@@ -157,6 +187,8 @@ welcome-saved = { $moves ->
 }
 welcome-broken = { $file } est inutilisable : { $why }
 welcome-game = Jeu
+welcome-learn = Première fois ?
+welcome-lesson = Apprendre { $title } dans une partie expliquée
 welcome-seats = Joueurs
 welcome-seat = Place { $number }
 welcome-language = Langue

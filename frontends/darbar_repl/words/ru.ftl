@@ -93,9 +93,35 @@ repl-more-news = … остальное расскажет «{ repl-name-log }»
 repl-look-around = Осмотритесь, введите «{ repl-name-undo }», если можно, или «{ repl-name-quit }».
 
 repl-help-goal = { $win } Подробнее расскажет «{ repl-name-goal }».
+
+# Уроки
+repl-lesson = Урок: { $title } · { $number } из { $count }
+repl-lesson-enter = Enter: читать дальше. «{ repl-name-leave }» заканчивает урок.
+repl-lesson-meant = { $count ->
+    [one] Ваш ход: { $moves }
+   *[other] Ваш ход, на выбор: { $moves }
+}
+repl-lesson-look = Посмотрите: { $parts }.
+repl-lesson-more = … остальное покажет «{ repl-name-learn }»
+repl-lesson-begins = Ваша партия подождёт. Это урок: { $title }. «{ repl-name-leave }» вернёт вас к ней.
+repl-lesson-home = Снова ваша партия: { $title }.
+repl-lesson-over-home = Урок окончен. Снова ваша партия: { $title }.
+repl-learn-over = Урок окончен. Дальше играйте как хотите или введите «{ repl-name-quit }».
+repl-learn-left = Вы вышли из урока и дальше играете как хотите. «{ repl-name-back }» вернёт вас к нему.
+repl-lesson-back = Снова урок, с того же места.
+repl-lesson-first = Идёт урок: сначала введите «{ repl-name-leave }».
+repl-lesson-bye = До свидания. «darbar learn { $game }» начнёт урок снова.
+repl-no-lesson = Урока пока нет: { $title }. «{ repl-name-goal }» расскажет об игре на одной странице.
+repl-no-lesson-now = Сейчас нет урока. «{ repl-name-learn }» начнёт его.
+repl-no-lesson-left = Возвращаться не к чему: урока не было. «{ repl-name-learn }» начнёт его.
+repl-learn-clocks = Часы идут: учиться можно, когда эта партия закончится.
+
 repl-help-answer = В ответ введите номер хода, его запись или её начало; или выберите стрелками либо мышью. «.» или F5 — пас.
 repl-help-keys = Название части стола покажет её. PageUp, PageDown, Home и End прокручивают, Tab открывает следующую часть стола или дополняет введённое, стрелка вверх возвращает введённое, Esc — назад к столу.
 repl-name-goal = цель
+repl-name-learn = учиться
+repl-name-leave = прервать
+repl-name-back = вернуться
 repl-name-help = помощь
 repl-name-board = стол
 repl-name-player = игрок
@@ -119,6 +145,7 @@ repl-name-resume = продолжить
 repl-name-you = вы
 repl-name-quit = выход
 repl-takes-name = ИМЯ
+repl-takes-lesson = УРОК
 repl-takes-thing = НАЗВАНИЕ
 repl-takes-move = ХОД
 repl-takes-rule = ПРАВИЛО
@@ -127,6 +154,9 @@ repl-takes-file = ФАЙЛ
 repl-takes-language = en|fr|ru
 repl-takes-seat = ИМЯ БОТ
 repl-command-goal = как победить, что такое ход, чем всё кончается, пять советов
+repl-command-learn = партия с объяснениями; ваша тем временем подождёт
+repl-command-leave = выйти из урока в любое время
+repl-command-back = вернуться к уроку, из которого вы вышли
 repl-command-help = эта справка
 repl-command-board = показать весь стол ещё раз
 repl-command-player = что есть у игрока; без имени — у вас
@@ -160,6 +190,8 @@ welcome-saved = { $moves ->
 }
 welcome-broken = { $file } не годится: { $why }
 welcome-game = Игра
+welcome-learn = Впервые?
+welcome-lesson = Узнать игру «{ $title }» в партии с объяснениями
 welcome-seats = Игроков
 welcome-seat = Место { $number }
 welcome-language = Язык

@@ -107,10 +107,10 @@ class Reader:
         assert not complaints, "".join(complaints)
 
     def command(self, block: Block) -> None:
-        """Run what stands after `$`, type what stands after `>`, and compare all that is printed."""
+        """Run what stands after `$`, type what stands after `>`, be it only Enter, and compare all that is printed."""
         for part in re.split(r"^\$ ", block.content, flags=re.MULTILINE)[1:]:
             command, _, expected = part.partition("\n")
-            shown = self.shell(command, "".join(re.findall(r"^> (.+\n)", expected, re.MULTILINE)))
+            shown = self.shell(command, "".join(re.findall(r"^> ?(.*\n)", expected, re.MULTILINE)))
             if not _looks_like(expected, shown):
                 raise AssertionError(f"{self.page}:{block.line}: $ {command}\nexpected:\n{expected}\ngot:\n{shown}")
 

@@ -163,7 +163,8 @@ def sit_down(home: Path) -> Iterator[Callable[..., Terminal]]:
     opened: list[Terminal] = []
 
     def start(line: str, *, columns: int = 80, rows: int = 24, program: str = "", **environment: Any) -> Terminal:
-        command = [sys.executable, "-c", program] if program else [DARBAR, "play", *line.split()]
+        known = line.startswith("learn")
+        command = [sys.executable, "-c", program] if program else [DARBAR, *([] if known else ["play"]), *line.split()]
         world = {"DARBAR_HOME": str(home), **environment}
         opened.append(Terminal(command, columns, rows, world))
         return opened[-1]

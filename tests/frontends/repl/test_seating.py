@@ -41,29 +41,43 @@ def shown(filled, width=80):
 
 def test_enter_alone_begins_the_first_game_against_the_usual_bots():
     answer = form().answer()
-    assert answer[0] == "agra"
+    assert answer[:2] == ["play", "agra"]
     assert answer[-2:] == ["--language", "en"]
     assert seats(form())[0] == "you"
     assert len(seats(form())) == darbar.games()["agra"].seats[0]
 
 
 def test_with_an_unfinished_match_enter_alone_goes_on_with_the_latest():
-    assert form(saved=[AGRA]).answer() == ["--resume", "/m/agra.darbar", "--language", "en"]
+    assert form(saved=[AGRA]).answer() == ["play", "--resume", "/m/agra.darbar", "--language", "en"]
 
 
 def test_nobody_goes_on_with_a_broken_file():
-    assert form(saved=[BROKEN, AGRA]).answer() == ["--resume", "/m/agra.darbar", "--language", "en"]
+    assert form(saved=[BROKEN, AGRA]).answer() == ["play", "--resume", "/m/agra.darbar", "--language", "en"]
     assert form(UP, saved=[BROKEN, AGRA]).answer() is None
     assert form("1", saved=[BROKEN, AGRA]).answer() is None
-    assert form(saved=[BROKEN]).answer()[0] == "agra"
+    assert form(saved=[BROKEN]).answer()[1] == "agra"
 
 
 def test_arrows_choose_the_game_and_digits_too():
     installed = list(darbar.games())
-    assert form(RIGHT).answer()[0] == installed[1]
-    assert form(LEFT).answer()[0] == installed[-1]
-    assert form("2").answer()[0] == installed[1]
-    assert form("9").answer()[0] == "agra"
+    assert form(RIGHT).answer()[1] == installed[1]
+    assert form(LEFT).answer()[1] == installed[-1]
+    assert form("2").answer()[1] == installed[1]
+    assert form("9").answer()[1] == "agra"
+
+
+def test_a_newcomer_finds_the_lesson_of_the_chosen_game_below_everything_else():
+    bazaar = form(*[RIGHT] * list(darbar.games()).index("bazaar"))
+    assert shown(bazaar)[-4:-2] == ["First time?", "  Learn Bazaar in an explained match"]
+    bazaar.move(-1)
+    assert shown(bazaar)[-3] == "► Learn Bazaar in an explained match"
+    assert bazaar.answer() == ["learn", "bazaar", "--language", "en"]
+
+
+def test_a_game_without_a_lesson_offers_none():
+    classic = form(*[RIGHT] * list(darbar.games()).index("tictactoe"))
+    assert "First time?" not in shown(classic)
+    assert "learn" not in [row.kind for row in classic.rows]
 
 
 def test_a_digit_says_how_many_play():
