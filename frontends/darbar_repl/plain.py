@@ -11,9 +11,10 @@ from darbar import Ask, DarbarError, Session, Words, text
 from darbar.commands.replay import told
 from darbar.process import forgive_streams
 from darbar.signals import Ended
+from darbar.ui.diff import differing
 from darbar.ui.render import WIDTH, indented, plain, text_of
 from darbar.ui.render.spans import Row
-from darbar.ui.scene import Panel, Scene
+from darbar.ui.scene import Scene
 
 from .answers import Offered, quoted
 from .background import BackgroundTask
@@ -45,7 +46,7 @@ class Plain:
     """
 
     def __init__(self, session: Session) -> None:
-        self.shown: dict[str, tuple[Panel, Words]] = {}
+        self.shown: tuple[Scene, Words] | None = None
         self.page: Page | None = None
         self.wanted = ""
         self.taught: object = None
@@ -136,7 +137,7 @@ class Plain:
         self.page = page
         if self.conversation.session.asked is None:
             self.tell(heading=True)
-            self.shown.clear()
+            self.shown = None
             self.show_table()
             print()
         else:
@@ -164,7 +165,7 @@ class Plain:
     def board(self) -> None:
         """Show the table again before the next question."""
         self.page = None
-        self.shown.clear()
+        self.shown = None
 
     def clear(self) -> None:
         """Push out of sight what was on the screen."""
@@ -215,11 +216,13 @@ class Plain:
         self.taught = step
 
     def show_table(self) -> None:
-        """Print the panels that have changed since they were last printed."""
-        panels, words = self.conversation.scene.panels, self.conversation.words
-        if fresh := [panel for panel in panels if self.shown.get(panel.key) != (panel, words)]:
-            print("\n" + plain(Scene(tuple(fresh)), words))
-        self.shown = {panel.key: (panel, words) for panel in panels}
+        """Print what has changed since the table was last printed; all of it for the first time."""
+        scene, words = self.conversation.scene, self.conversation.words
+        shown, spoken = self.shown or (None, None)
+        fresh = scene if shown is None or spoken is not words else differing(shown, scene)
+        if fresh.panels:
+            print("\n" + plain(fresh, words))
+        self.shown = scene, words
 
     def tell_at_once(self) -> None:
         """Tell what happened, unless several people share the screen."""

@@ -1,5 +1,7 @@
 """How a scene becomes lines of spans: signs, styles, marks, columns and widths."""
 
+from itertools import pairwise
+
 import darbar
 import pytest
 from darbar import Seat, text
@@ -522,3 +524,34 @@ def test_a_panel_higher_than_the_screen_is_cut_off():
     assert len(shown(column_panels(20), 80, 7)) == 7
     assert len(shown(column_panels(20, 20), 120, 7)) == 7
     assert shown(Scene(()), 80, 7) == []
+
+
+# Numbers at the end of a line
+
+
+SENTENCE = (
+    "random 2 placed a worker, found 2 rupees there and paid → 3 to random 14, then + 5 of 12 boats, rolled 6 and won"
+)
+
+
+@pytest.mark.parametrize("width", range(31, 100))
+def test_no_number_is_torn_from_its_sign_or_from_what_it_counts(width):
+    rows = indented(SENTENCE, 0, width)
+
+    assert " ".join(row.strip() for row in rows) == SENTENCE
+    for before, after in pairwise(rows):
+        assert not before[-1].isdigit() and before[-1] not in "→+", rows
+        assert not after.strip()[0].isdigit(), rows
+
+
+@pytest.mark.parametrize("width", range(6, 31))
+def test_what_a_number_counts_stays_with_it_in_narrow_columns_too(width):
+    rows = [text_of(row) for row in folded([("", "It costs 12 x and 3 y of random 4")], width)]
+
+    assert max(map(len, rows)) <= width
+    assert any("12 x" in row for row in rows) and any("3 y" in row for row in rows)
+
+
+def test_numbers_in_a_list_may_stand_on_several_lines():
+    assert len(indented(" ".join(map(str, range(100))), 0, 40)) > 5
+    assert max(map(len, indented("a 1 " * 50, 0, 40))) <= 40

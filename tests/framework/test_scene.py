@@ -5,7 +5,7 @@ from enum import Enum
 import darbar
 import pytest
 from darbar import Move, PluginError, Seat, text
-from darbar.ui.diff import Moved, diff
+from darbar.ui.diff import Moved, diff, differing
 from darbar.ui.pointing import places, pointed_at
 from darbar.ui.render import lines, plain, text_of
 from darbar.ui.scene import (
@@ -380,3 +380,86 @@ def test_a_game_that_fails_to_point_is_named():
 
     with pytest.raises(PluginError, match=r"game 'tictactoe' failed in its points .*no idea"):
         match.targets(ANA)
+
+
+# What is read to those who know the rest
+
+
+def whole(*parts: Part, key: str = "shop", **more) -> Panel:
+    return Panel(key, "The shop", parts, **more)
+
+
+def test_only_what_came_or_changed_is_left():
+    door, coins = Line("The door", key="door"), Stock("", (Item("coin", 1),), key="coins")
+    richer, order = Stock("", (Item("coin", 2),), key="coins"), Card("An order", key="order")
+    other = whole(door, key="other")
+
+    assert differing(Scene((whole(door, coins), other)), Scene((whole(door, coins), other))) == Scene(())
+    left = differing(Scene((whole(door, coins), other)), Scene((whole(door, richer, order), other)))
+    assert left == Scene((whole(richer, order),))
+
+
+def test_a_panel_from_which_something_only_went_is_left_whole():
+    door, order = Line("The door", key="door"), Card("An order", key="order")
+
+    assert differing(Scene((whole(door, order),)), Scene((whole(door),))) == Scene((whole(door),))
+
+
+def test_a_hand_is_left_whole_when_a_card_comes_or_goes_and_in_part_when_one_changes():
+    cards = [Card(name, key=name) for name in ("ace", "king", "queen")]
+    line = Line("The door", key="door")
+
+    def scene(*hand: Card) -> Scene:
+        return Scene((whole(line, Panel("hand", "Hand", hand, Hand())),))
+
+    left = differing(scene(*cards), scene(*cards[1:]))
+    assert left == Scene((whole(Panel("hand", "Hand", tuple(cards[1:]), Hand())),))
+    used = Card("ace", ("used",), key="ace")
+    left = differing(scene(*cards), scene(used, *cards[1:]))
+    assert left == Scene((whole(Panel("hand", "Hand", (used,), Hand())),))
+
+
+def test_of_cards_that_are_alike_all_are_left_when_there_are_more_or_fewer():
+    def scene(count: int, points: int) -> Scene:
+        backs = [Card("back", face_down=True) for _ in range(count)]
+        return Scene((whole(Line("The door", key="door"), Line(f"{points}", key="points"), *backs),))
+
+    for before, after in ((3, 2), (2, 3)):
+        (left,) = differing(scene(before, 1), scene(after, 2)).panels
+        assert left.parts == scene(after, 2).panels[0].parts[1:]
+
+
+def test_new_panels_and_those_with_another_name_are_left_whole():
+    door = Line("The door", key="door")
+
+    assert differing(Scene(()), Scene((whole(door),))) == Scene((whole(door),))
+    renamed = Panel("shop", "Another shop", (door,))
+    assert differing(Scene((whole(door),)), Scene((renamed,))) == Scene((renamed,))
+
+
+@pytest.mark.parametrize("name", sorted(darbar.games()))
+def test_what_is_left_of_a_table_is_in_the_new_one_and_all_marks_are_in_it(name):
+    match = darbar.new(name, seed=3)
+    before = match.scene(None)
+    for _ in range(40):
+        if match.ask is None:
+            break
+        match.play(match.ask.moves[-1])
+        now = match.scene(None)
+        left = differing(before, now)
+        kept, there = _keys_of(left), _keys_of(now)
+        assert kept <= there
+        assert {part.key for part in _parts(now)} & diff(before, now).marks <= {part.key for part in _parts(left)}
+        before = now
+
+
+def _parts(scene: Scene):
+    waiting: list[Part] = list(scene.panels)
+    while waiting:
+        part = waiting.pop()
+        yield part
+        waiting += part.parts if isinstance(part, Panel) else ()
+
+
+def _keys_of(scene: Scene):
+    return {part.key for part in _parts(scene)}

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .scene import Card, Cell, Grid, Item, Label, Panel, Part, Piece, Scene, Stock, Track, label_key
 
@@ -43,6 +44,40 @@ def diff(old: Scene, new: Scene) -> Diff:
     found = _Search()
     found.compare("", old, new)
     return found.result()
+
+
+def differing(old: Scene, new: Scene) -> Scene:
+    """The new scene with only the parts that came or changed, for those who are read what is new.
+
+    Of a panel within a panel from which something went, or to which something came, all is left: a hand of cards, say.
+    """
+    before = inside(old)
+    found = (_differing(before.get(panel.key), panel) for panel in new.panels)
+    return Scene(tuple(panel for panel in found if panel is not None))
+
+
+def _differing(old: Part | None, new: Panel) -> Panel | None:
+    """What is different in a panel; the whole panel, where that is only that something went."""
+    if old == new:
+        return None
+    if not isinstance(old, Panel) or _alone(old) != _alone(new):
+        return new
+    before = contents(old)
+    other = {_unnumbered(key) for key in before.keys() ^ contents(new).keys()}  # of several, more or fewer are left
+    found = (one if _unnumbered(one.key) in other else _changed(before.get(one.key), one) for one in new.parts)
+    parts = tuple(part for part in found if part is not None)
+    return new if not parts or pieces(old) != pieces(new) else replace(new, parts=parts)
+
+
+def _changed(old: Part | None, new: Part) -> Part | None:
+    """A part, if it is another one than before; of a panel with the same parts, those that are."""
+    if not isinstance(new, Panel) or old is None or inside(old).keys() != inside(new).keys():
+        return None if old == new else new
+    return _differing(old, new)
+
+
+def _unnumbered(key: str) -> str:
+    return key.partition("#")[0]
 
 
 def inside(thing: Thing) -> dict[str, Any]:
@@ -135,7 +170,7 @@ class _Search:
                 self.compare(name, before[name], thing)
         gone = before.keys() - now.keys()
         self.went.update((name, (key, before[name])) for name in gone)
-        self.marks |= {name.partition("#")[0] for name in gone} & now.keys()  # of several, fewer are left
+        self.marks |= set(map(_unnumbered, gone)) & now.keys()  # of several, fewer are left
         if key and (altered := _alone(old) != _alone(new)):
             self.changed.append(key)
         if key and (altered or (gone and len(self.marks) == count)):

@@ -136,3 +136,28 @@ def test_at_the_end_the_hands_lie_open(pebbles):
     assert names.split() == ["1.", "X", "Ana", "2.", "O", "Ben"]
     assert pebbles_taken.split() == ["pebbles", "5", "2"]
     assert total.split()[1:] == ["5", "2"]
+
+
+def test_only_what_has_changed_is_read_again_and_board_reads_the_rest(play):
+    said = play("place cotton-field", "2", "board", players="you:Ana,random,random", game="agra", seed=8)
+
+    _, _, placed = said.partition("> place cotton-field\n")
+    placed, _, rest = placed.partition("> 2\n")
+    assert placed.partition("\n\nAna: How much")[0].split("\n") == [
+        "* Ana placed a worker at the cotton field.",
+        "",
+        "-- Buildings -------------------------------------------------------------------",
+        "  cotton field → cotton: Ana stands | Merchant",
+        "-- Ana -------------------------------------------------------------------------",
+        "  2 rupees, 0 favours, 22 markers, 9 workers",
+    ]
+    produced, _, table = rest.partition("> board\n")
+    assert "Goods: cotton 1" in produced and "The river" not in produced and "brickworks" not in produced
+    assert "-- The river" in table and "brickworks" in table
+    assert "> board" in said and len(placed) < len(table) / 4
+
+
+def test_the_whole_table_is_read_again_in_another_language(play):
+    said = play("language fr", players="you:Ana,random", game="bazaar", seed=7)
+
+    assert "-- Le bazar" in said.partition("> language fr\n")[2]

@@ -13,8 +13,13 @@ Span: TypeAlias = tuple[str, str]
 Row: TypeAlias = list[Span]
 
 NBSP = "\N{NO-BREAK SPACE}"
-NO_BREAK = re.compile(r" (?=[:;?!»–])|(?<=«) ")
-"""Spaces at which no line ends."""
+NO_BREAK = re.compile(r" (?=[:;?!»–])|(?<=«) |(?<=\d) (?=[^\W\d])")
+"""Spaces at which no line ends; also between a number and what it counts."""
+
+BEFORE_NUMBERS = re.compile(r"(?<=[^\s,;.:!?…)»”\d]) (?=[+−-]?\d)")
+"""Spaces between a number and the sign or the name before it: no line ends there either, if that is not too long."""
+
+GLUE, WIDEST_GLUED = "\x04", 30
 
 
 @lru_cache(maxsize=16384)
@@ -148,22 +153,34 @@ def _append(row: Row, style: str, content: str) -> None:
 
 
 def _words(content: Row, room: int | None) -> Iterator[Row]:
-    """The words of a paragraph; those wider than the room in pieces."""
+    """The words of a paragraph, with the numbers that belong to them; those wider than the room in pieces."""
+    for word in _split([(style, BEFORE_NUMBERS.sub(GLUE, NO_BREAK.sub(NBSP, piece))) for style, piece in content], " "):
+        glued = "".join(piece for _, piece in word).replace(GLUE, " ")
+        if cells(glued) <= min(WIDEST_GLUED, room or WIDEST_GLUED):
+            yield [(style, piece.replace(GLUE, " ")) for style, piece in word]
+        else:
+            yield from (piece for single in _split(word, GLUE) for piece in _cut(single, room))
+
+
+def _split(content: Row, sign: str) -> Iterator[Row]:
+    """What stands between the signs."""
     word: Row = []
     for style, piece in content:
-        first, *others = NO_BREAK.sub(NBSP, piece).split(" ")
+        first, *others = piece.split(sign)
         if first:
             word.append((style, first))
         for other in others:
-            yield from _cut(word, room)
+            if word:
+                yield word
             word = [(style, other)] if other else []
-    yield from _cut(word, room)
+    if word:
+        yield word
 
 
 def _cut(word: Row, room: int | None) -> Iterator[Row]:
+    """A word in pieces of which none is wider than the room."""
     if room is None or wide(word) <= room:
-        if word:
-            yield word
+        yield word
         return
     piece: Row = []
     for style, content in word:
