@@ -5,8 +5,7 @@ from typing import Any, NamedTuple
 
 from darbar import Analysis, Event, Option, Seat, Session, Standing, Text, TurnBegan, Words, text
 from darbar.bots.advice import expected
-from darbar.errors import printable
-from darbar.sessions.saves import Saved
+from darbar.sessions.saves import Saved, told
 from darbar.ui.render import mark_of
 from darbar.ui.render.spans import Row, folded, joined, padded, wide
 from darbar.ui.scene import Panel, Scene
@@ -207,12 +206,4 @@ def unfinished(saved: Sequence[Saved]) -> Page:
 
 
 def _saved(number: int, saved: Saved, words: Words, width: int) -> list[Row]:
-    what = text(
-        "repl-saved-match",
-        title=saved.title,
-        players=words.join(saved.players),
-        count=saved.moves,
-        when=f"{saved.when:%Y-%m-%d %H:%M}",
-    )
-    said = f"{printable(saved.path.name)}: {saved.broken}" if saved.broken else words.say(what)
-    return beside([("number", f"  {number}")], [("", said)], 6, width)
+    return beside([("number", f"  {number}")], [("", told(saved, words.language))], 6, width)

@@ -12,13 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from darbar import Event, Record, RecordError, Seat, Text, text
-from darbar.commands.replay import seat_named
+from darbar.commands.following import stamp_of
+from darbar.commands.replay import check_watcher, seat_named
 from darbar.core.faults import fault
 from darbar.core.state import copy
 from darbar.errors import printable
 from darbar.match.record import read
 from darbar.matches import replayed
-from darbar.sessions.players import YOU, players_again
+from darbar.sessions.claims import in_use
+from darbar.sessions.players import only_person
 from darbar.ui.scene import Scene
 
 PACES = (4.0, 2.0, 1.0, 0.5, 0.2, 0.05)
@@ -29,27 +31,64 @@ class Reel:
     """A record with a place in it: so many answers have been given."""
 
     def __init__(self, record: Record, language: str = "en", seat: Seat | None = None, at: int = 0) -> None:
-        self.match = replayed(record)
-        self.record = self.match.record
-        self.open = seat is None and self.match.ask is None
         self.seat = seat
+        self.take(record)
         self.words = self.match.words(language, [__package__])
-        self.turns, self.told = self._marks()
         self.playing = False
         self.pace = PACES.index(1.0)
         self.jump(at)
         self.before: Scene | None = None
+        self.followed: Path | None = None
+        self._stamp: object = None
+
+    def take(self, record: Record) -> None:
+        """Show this record from now on."""
+        self.match = replayed(record)
+        self.record = self.match.record
+        self.open = self.seat is None and self.match.ask is None
+        self.turns, self.told = self._marks()
 
     @classmethod
     def open_file(cls, path: Path, language: str = "en", seat: str | None = None, at: int = 0) -> "Reel":
-        """The match in a file, for the player with a name or number; by default for the only person in it."""
+        """The match in a file, for the player with a name or number; by default for the only person in it.
+
+        One that another program plays is followed to where it is, as a spectator sees it.
+        """
+        check_watcher(path, seat)
         try:
+            if in_use(path):
+                return cls._follow(path, language)
             record = read(path)
             names = record.header.names
-            return cls(record, language, _only_person(names) if seat is None else seat_named(seat, names), at)
+            return cls(record, language, only_person(names) if seat is None else seat_named(seat, names), at)
         except RecordError as error:
             sentence = str(error)
             raise RecordError(sentence if printable(str(path)) in sentence else f"{path}: {sentence}") from None
+
+    @classmethod
+    def _follow(cls, path: Path, language: str) -> "Reel":
+        stamp, reel = stamp_of(path), cls(read(path), language)
+        reel.followed, reel._stamp = path, stamp
+        reel.jump(reel.last)
+        return reel
+
+    def catch_up(self) -> bool:
+        """See what another program has played since; whether anything has changed.
+
+        Whoever is at the end stays there.
+        """
+        if self.followed is None:
+            return False
+        live, stamp = in_use(self.followed), stamp_of(self.followed)
+        if stamp == self._stamp:
+            self.followed = self.followed if live else None
+            return not live
+        self._stamp = stamp
+        at, at_end, before = self.at, self.at == self.last, self.scene()
+        self.take(read(self.followed))
+        self.jump(self.last if at_end else at)
+        self.before = before
+        return True
 
     def _marks(self) -> tuple[list[int], list[int]]:
         """After each number of answers, the turn, and how many events there were."""
@@ -156,9 +195,3 @@ class Reel:
     def place(self) -> Text:
         """Where this is."""
         return text("replay-place", at=self.at, last=self.last, turn=self.turn)
-
-
-def _only_person(names: list[str]) -> Seat | None:
-    """The seat of the only person at a table of bots; None when there are more, or none."""
-    people = [Seat(place) for place, player in enumerate(players_again(names, None)) if player == YOU]
-    return people[0] if len(people) == 1 else None

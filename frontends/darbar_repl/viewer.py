@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -11,6 +12,7 @@ import click
 from darbar import DarbarError
 from darbar.commands import ranges
 from darbar.commands.choices import FILE, language_option
+from darbar.commands.following import FOLLOW
 from darbar.commands.printing import on_terminal
 from darbar.ui.diff import diff
 from darbar.ui.render import lines
@@ -44,7 +46,8 @@ class Viewer:
         if width < SMALLEST[0] or height < SMALLEST[1]:
             return folded([("", self.reel.words.say("replay-small"))], max(width, 4))[:height]
         pace = f" · ▶ {PACES[self.reel.pace]:g} s" if self.reel.playing else ""
-        heading = [("heading", f"{self.reel.match.game.title} · {self.reel.words.say(self.reel.place())}{pace}")]
+        live = f" · {self.reel.words.say('replay-live')}" if self.reel.followed else ""
+        heading = [("heading", f"{self.reel.match.game.title} · {self.reel.words.say(self.reel.place())}{pace}{live}")]
         news = self.news(width)[: height // 3]
         keys = [("faint", self.reel.words.say("replay-keys"))]
         if self.typed:
@@ -104,6 +107,14 @@ class Viewer:
                 self.reel.step()
                 show()
 
+    async def follow(self, show: Callable[[], None]) -> None:
+        """Look again and again what another program plays, until it plays no more."""
+        while self.reel.followed is not None:
+            await asyncio.sleep(FOLLOW)
+            with suppress(DarbarError):  # it may be whole again next time
+                if self.reel.catch_up():
+                    show()
+
 
 def application(reel: Reel) -> Application[None]:
     """The viewer, to be run by itself or from another application (`run_async`)."""
@@ -116,6 +127,7 @@ def application(reel: Reel) -> Application[None]:
 
     def begin() -> None:
         screen.create_background_task(viewer.play(screen.invalidate))
+        screen.create_background_task(viewer.follow(screen.invalidate))
 
     screen.pre_run_callables.append(begin)
     return screen
@@ -136,7 +148,7 @@ def _keys(viewer: Viewer) -> KeyBindings:
         ("down n j", reel.next_turn),
         ("up p k", reel.last_turn),
         ("home", partial(reel.jump, 0)),
-        ("end", partial(reel.jump, reel.last)),
+        ("end", lambda: reel.jump(reel.last)),
         ("enter", viewer.enter),
         ("space", viewer.toggle),
         ("+", partial(viewer.faster, 1)),

@@ -6,10 +6,9 @@ import click
 from darbar import DarbarError, Words, games, text
 from darbar.commands.choices import language_option
 from darbar.commands.printing import on_terminal
-from darbar.errors import printable
 from darbar.plugins import plugins
 from darbar.sessions.players import YOU
-from darbar.sessions.saves import Saved, unfinished
+from darbar.sessions.saves import told, unfinished
 from darbar.sessions.session import ready_bots
 from darbar.ui.render.spans import Row as Spans
 from darbar.ui.render.spans import aligned, clipped
@@ -117,7 +116,7 @@ def _section(words: Words, key: str) -> Iterator[tuple[None, Spans]]:
 
 def lines(form: Form, words: Words) -> list[Spans]:
     """What stands in each row: saved matches and lessons in a sentence, choices in columns."""
-    saved = [[("", f"{number}  {said(one, words)}")] for number, one in enumerate(form.saved, 1)]
+    saved = [[("", f"{number}  {told(one, words.language)}")] for number, one in enumerate(form.saved, 1)]
     choices = [
         [[("", label(row, words))], [("", choice(form, row, words))]]
         for row in form.rows
@@ -125,17 +124,6 @@ def lines(form: Form, words: Words) -> list[Spans]:
     ]
     lesson = [("", words.say(text("welcome-lesson", title=form.played.title)))]
     return [*saved, *aligned(choices), *([lesson] if form.teaches else [])]
-
-
-def said(saved: Saved, words: Words) -> str:
-    """A saved match in a sentence."""
-    from babel.dates import format_datetime
-
-    if saved.broken:
-        return words.say(text("welcome-broken", file=printable(saved.path.name), why=saved.broken))
-    when = str(format_datetime(saved.when, "short", locale=words.language))
-    players = words.join(saved.players)
-    return words.say(text("welcome-saved", title=saved.title, players=players, moves=saved.moves, when=when))
 
 
 def label(row: Row, words: Words) -> str:

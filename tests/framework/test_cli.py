@@ -100,7 +100,7 @@ def test_the_help_imports_no_game_no_frontend_and_no_command():
 @pytest.mark.parametrize(
     ("line", "code", "sentence"),
     [
-        ("gmaes", 2, "There is no command called 'gmaes'. Did you mean games?"),
+        ("gmaes", 2, "There is no command called 'gmaes'. Did you mean games or saves?"),
         ("rules tictacto", 2, "There is no game called 'tictacto'. Did you mean tictactoe?"),
         ("play tictactoe --frontend plian", 2, "There is no frontend called 'plian'. Did you mean plain?"),
         ("play tictactoe --seats you,randm", 2, "There is no player or bot called 'randm'. Did you"),

@@ -80,17 +80,92 @@ def test_unfinished_matches_are_listed_with_the_latest_first():
     assert young.when > old.when
 
 
-def test_a_match_that_is_over_is_not_listed_and_goes_to_the_finished_ones():
+def test_a_match_that_is_over_stays_where_it_was_and_is_listed_as_finished():
     path = keep("won.darbar", *ANA_WINS)
+    before = path.read_bytes()
+
     assert saves.unfinished() == []
+    assert [(one.path, one.outcome.winners) for one in saves.finished()] == [(path, (0,))]
+    assert path.read_bytes() == before
+
+
+def test_what_earlier_versions_put_into_a_folder_of_its_own_is_listed_too():
+    (saves.folder() / "finished").mkdir(parents=True)
+    keep("finished/won.darbar", *ANA_WINS)
+    assert [one.path.parent.name for one in saves.finished()] == ["finished"]
+
+
+def test_a_match_is_replayed_once_as_long_as_its_file_stays_the_same(monkeypatch):
+    path = keep("match.darbar", "mark a1")
+    first = saves.listed()
+    monkeypatch.setattr(saves, "replayed", lambda record: pytest.fail("it was looked at already"))
+    assert saves.listed() == first
+    monkeypatch.undo()
+    monkeypatch.setenv("DARBAR_HOME", str(path.parents[1]))
+    keep("match.darbar", "mark a1", "mark a2", when=5)
+    assert [one.moves for one in saves.listed()] == [2]
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"\xff", b'{"version": "0", "saved": {}}', b"[" * 100_000])
+def test_what_is_remembered_may_be_nonsense(home, content):
+    keep("match.darbar", "mark a1")
+    (home / "matches.json").write_bytes(content)
+    assert listed() == ["match.darbar"]
+
+
+def test_what_is_remembered_of_a_game_that_is_gone_is_not_believed(home):
+    keep("match.darbar", "mark a1")
+    saves.listed()
+    known = home / "matches.json"
+    known.write_text(known.read_text().replace('"tictactoe"', '"chess"'))
+    assert [one.game for one in saves.listed()] == ["tictactoe"]
+
+
+# What is said of them
+
+
+def test_a_saved_match_is_told_in_a_sentence_with_turn_and_points():
+    match = darbar.new("bazaar", names=["Ana", "random 2"], seed=7)
+    for _ in range(6):
+        match.play(match.ask.moves[-1])
+    saves.folder().mkdir()
+    match.record.save(saves.folder() / "fair.darbar")
+    (saved,) = saves.listed()
+
+    first = next(one for one in match.standings_seen_by(0) if one.place == 1)
+    first = f"Bazaar, turn {match.state.turn}: {match.names[first.seat]} ({first.points}), "
+    assert saves.told(saved, "en").startswith(first)
+    assert f"Bazaar, tour {match.state.turn} : " in saves.told(saved, "fr")
+    assert "случайный 2" in saves.told(saved, "ru")
+
+
+def test_matches_that_are_over_or_broken_are_told_as_such():
+    keep("won.darbar", *ANA_WINS, when=9)
+    (saves.folder() / "torn.darbar").write_text("torn")
+    torn, won = saves.listed()
+    assert "Ana has won" in saves.told(won, "en") or "Ana wins" in saves.told(won, "en")
+    assert saves.told(torn, "en").startswith("torn.darbar cannot be used: ")
+    assert saves.told(torn, "fr").startswith("torn.darbar est inutilisable : ")
+
+
+def test_only_what_the_only_person_or_a_spectator_knows_is_told():
+    """The rupees of others are hidden in Agra."""
+    match = darbar.new("agra", names=["Ana", "Ben"], seed=7)
+    saves.folder().mkdir()
+    match.record.save(saves.folder() / "agra.darbar")
+    (saved,) = saves.listed()
+    assert all(not one.counted for one in saved.standings)
+
+
+# Deleting
+
+
+def test_a_match_is_deleted():
+    path = keep("match.darbar", "mark a1")
+    saves.delete(path)
     assert not path.exists()
-    assert darbar.load(saves.folder() / "finished" / "won.darbar").ask is None
-
-
-def test_a_match_that_is_over_is_put_away_only_from_the_folder_of_matches(tmp_path):
-    keep("won.darbar", *ANA_WINS).rename(tmp_path / "won.darbar")
-    saves.put_away(tmp_path / "won.darbar")
-    assert (tmp_path / "won.darbar").exists()
+    with pytest.raises(RecordError, match="cannot delete"):
+        saves.delete(path)
 
 
 @pytest.mark.parametrize(
@@ -199,113 +274,6 @@ def test_what_killed_processes_were_writing_is_swept_away(look):
     look()
     assert not left.exists()
     assert written.exists() and path.exists()
-
-
-# Matches that are over
-
-
-def finished():
-    return sorted(path.name for path in (saves.folder() / "finished").iterdir())
-
-
-def test_a_match_that_is_over_never_overwrites_another():
-    for number in range(3):
-        keep("won.darbar", *ANA_WINS, names=(f"Ana {number}", "Ben"))
-        assert saves.unfinished() == []
-    assert finished() == ["won-2.darbar", "won-3.darbar", "won.darbar"]
-    assert {darbar.load(saves.folder() / "finished" / name).names[0] for name in finished()} == {
-        "Ana 0",
-        "Ana 1",
-        "Ana 2",
-    }
-
-
-def test_a_match_that_cannot_be_put_away_stays_and_leaves_nothing_behind(monkeypatch):
-    path = keep("won.darbar", *ANA_WINS)
-
-    def refuse(*_):
-        raise OSError("another disk")
-
-    monkeypatch.setattr(os, "replace", refuse)
-    assert saves.unfinished() == []
-    assert path.exists()
-    assert finished() == []
-
-
-def test_a_link_to_a_match_that_is_over_stays(tmp_path):
-    keep("won.darbar", *ANA_WINS).rename(tmp_path / "elsewhere")
-    (saves.folder() / "won.darbar").symlink_to("../elsewhere")
-    assert saves.unfinished() == []
-    assert (saves.folder() / "won.darbar").resolve() == tmp_path / "elsewhere"
-
-
-def test_a_file_in_the_place_of_the_finished_ones_is_left_alone():
-    path = keep("won.darbar", *ANA_WINS)
-    (saves.folder() / "finished").write_text("no folder")
-    assert saves.unfinished() == []
-    assert path.exists()
-    assert (saves.folder() / "finished").read_text() == "no folder"
-
-
-RACING = """
-import sys
-from darbar.sessions import saves
-
-sys.stdin.readline()
-for number in range(100):
-    path = saves.folder() / "won.darbar"
-    path.write_text(f"{sys.argv[1]} {number}")
-    saves.put_away(path)
-"""
-
-
-def test_two_processes_that_put_matches_away_at_once_lose_none(tmp_path):
-    """Each has a folder of its own, and both put what is over into the same place."""
-    homes = [tmp_path / "ana", tmp_path / "ben"]
-    (tmp_path / "finished").mkdir()
-    racing = []
-    for home in homes:
-        (home / "matches").mkdir(parents=True)
-        (home / "matches" / "finished").symlink_to(tmp_path / "finished")
-        begun = [sys.executable, "-c", RACING, home.name]
-        environment = {**os.environ, "DARBAR_HOME": str(home)}
-        racing.append(subprocess.Popen(begun, env=environment, stdin=subprocess.PIPE, text=True))
-    for one in racing:
-        one.stdin.write("go\n")
-        one.stdin.flush()
-    assert [one.wait(120) for one in racing] == [0, 0]
-    for one in racing:
-        one.stdin.close()
-    kept = [path.read_text() for path in (tmp_path / "finished").iterdir()]
-    assert sorted(kept) == sorted(f"{home.name} {number}" for home in homes for number in range(100))
-
-
-SHARED = """
-import sys
-from darbar.sessions import saves
-
-for number in range(100):
-    sys.stdin.readline()
-    saves.put_away(saves.folder() / f"{number}.darbar")
-    print("done", flush=True)
-"""
-
-
-def test_two_processes_that_put_the_same_match_away_put_it_away_once():
-    saves.folder().mkdir()
-    begun = [sys.executable, "-c", SHARED]
-    racing = [subprocess.Popen(begun, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(2)]
-    for number in range(100):
-        (saves.folder() / f"{number}.darbar").write_text(str(number))
-        for one in racing:
-            one.stdin.write("go\n")
-            one.stdin.flush()
-        for one in racing:
-            assert one.stdout.readline() == "done\n"
-    for one in racing:
-        one.communicate(timeout=60)
-    kept = [path.read_text() for path in (saves.folder() / "finished").iterdir()]
-    assert sorted(kept) == sorted(map(str, range(100)))
 
 
 def test_looking_at_saved_matches_disturbs_no_observer(monkeypatch, tmp_path):

@@ -12,6 +12,7 @@ def darbar_commands() -> list[Card]:
         Card("play", "darbar.commands.play:play", "Play a game against people and bots, or go on with a saved one."),
         Card("learn", "darbar.commands.learn:learn", "Learn a game in an explained match."),
         Card("replay", "darbar.commands.replay:replay", "Tell a saved match, move by move, with its standings."),
+        Card("saves", "darbar.commands.saves:saves", "List the saved matches, or delete one."),
         Card("analyse", "darbar.commands.analyse:analyse", "Tell what a bot thinks of a question in a saved match."),
         Card("check", "darbar.commands.check:check", "Run the conformance kit over games."),
         Card("components", "darbar.commands.components:components", "Print what is in a game's box, with sources."),

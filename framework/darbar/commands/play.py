@@ -15,17 +15,19 @@ from ..files import Taken
 from ..plugins import plugins
 from ..process import forgive_streams, refused
 from ..sessions.bots import accepts
+from ..sessions.claims import InUse, claim, in_use
 from ..sessions.clocks import Control
 from ..sessions.keeping import taken_up
 from ..sessions.players import players_again
 from ..sessions.saves import new_path
 from ..sessions.session import Remark, Session
-from ..sessions.tables import seated, table
+from ..sessions.tables import again, seated, table
 from ..signals import held
-from ..ui.words import said
+from ..ui.words import message, said
 from . import ranges
 from .choices import FILE, changed_rows, components_option, different, frontend_options, language_option, pairs
 from .printing import complain, mention_faults, on_terminal
+from .replay import WATCH
 
 SETTLED = ("seed", "options", "rulings", "variants", "components")
 """What stands in a record, and is not chosen again when a match is resumed."""
@@ -44,6 +46,7 @@ class Choices(Struct, frozen=True):
     components: Path | None
     save: Path | None
     resume: Path | None
+    again: Path | None
     keep: bool
     practice: bool
     clock: Control | None
@@ -71,6 +74,7 @@ class Choices(Struct, frozen=True):
 @click.option("--save", type=FILE, help="Save the match in this new file after every move.")
 @click.option("--no-save", "keep", is_flag=True, flag_value=False, default=True, help="Save the match nowhere.")
 @click.option("--resume", type=FILE, help="Go on with a saved match, and save it there.")
+@click.option("--again", type=FILE, help="Begin a match like the one in this file, with other luck.")
 @click.option("--practice", is_flag=True, help="Take back whatever you like.")
 @click.option(
     "--clock",
@@ -85,18 +89,19 @@ def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
     In a resumed match the bots are known by their names and play on; --seats changes who plays.
     """
     choices = Choices(**given)
-    if game is None and choices.resume is None:
-        raise click.UsageError("name a game (see `darbar games`), or a saved match with --resume FILE", ctx)
-    if choices.save and not choices.keep:
-        raise click.UsageError("--save and --no-save do not go together", ctx)
+    _check(ctx, game, choices)
+    if choices.resume and in_use(choices.resume):
+        return _offer_to_watch(ctx, choices.resume, choices.language)
     mention_faults()
     run = frontend_called(choices.frontend)
-    session = _resume(ctx, game, choices) if choices.resume else _begin(game or "", choices)
     if choices.resume:
+        session = _resume(ctx, game, choices)
         _save_first(session, choices)
-    elif choices.keep and not choices.save and session.people:
-        _keep(session, game or "")
-    run(session)
+    else:
+        session = _again(ctx, choices) if choices.again else _begin(game or "", choices)
+    if choices.keep and session.path is None and session.people:
+        _keep(session)
+    return run(session)
 
 
 def frontend_called(given: str | None) -> Callable[[Session], None]:
@@ -121,6 +126,24 @@ def frontend_called(given: str | None) -> Callable[[Session], None]:
             _close(session)
 
     return run
+
+
+def _check(ctx: click.Context, game: str | None, choices: Choices) -> None:
+    """Refuse what does not go together."""
+    if game is None and choices.resume is None and choices.again is None:
+        raise click.UsageError("name a game (see `darbar games`), or a saved match with --resume FILE", ctx)
+    if choices.save and not choices.keep:
+        raise click.UsageError("--save and --no-save do not go together", ctx)
+    if choices.again and (choices.resume or game):
+        raise click.UsageError("--again names a match that is played anew: leave out GAME and --resume", ctx)
+
+
+def _offer_to_watch(ctx: click.Context, path: Path, language: str) -> None:
+    """Another program plays this match: whoever sits at a terminal may watch."""
+    if not on_terminal() or WATCH not in plugins().provided["command"]:
+        raise InUse(path)
+    if click.confirm(message(text("saved-watch", path=str(path)), language), default=True):
+        ctx.invoke(plugins().load("command", WATCH), file=path, at=0, seat=None, language=language)
 
 
 def split_frontend(given: str) -> tuple[str, dict[str, str]]:
@@ -158,11 +181,11 @@ def _taken(path: Path) -> DarbarError:
     return DarbarError(f"{path} is there already: save under another name")
 
 
-def _keep(session: Session, game: str) -> None:
+def _keep(session: Session) -> None:
     """Save the match in the folder of matches; where that cannot be, it is remarked upon, and the match goes on."""
     try:
         with held():
-            session.path = new_path(game)
+            session.path = new_path(session.game)
             session.save()
     except KeyboardInterrupt:
         if session.path is not None:
@@ -191,20 +214,41 @@ def _begin(game: str, choices: Choices) -> Session:
 
 def _resume(ctx: click.Context, game: str | None, choices: Choices) -> Session:
     assert choices.resume is not None
-    for name in SETTLED:
-        if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
-            raise click.UsageError(f"--resume goes on as the match was begun: leave out --{name.rstrip('s')}", ctx)
+    _refuse_settled(ctx, "--resume goes on as the match was begun")
     if choices.save is not None and choices.save != choices.resume and choices.save.exists():
         raise _taken(choices.save)
-    match, kept = taken_up(choices.resume)
-    if game not in (None, match.game.name):
-        raise DarbarError(f"{choices.resume} is a match of {match.game.name}, not of {game}")
-    return seated(
-        match,
-        players_again(match.names, choices.seats),
+    with claim(choices.resume):
+        match, kept = taken_up(choices.resume)
+        if game not in (None, match.game.name):
+            raise DarbarError(f"{choices.resume} is a match of {match.game.name}, not of {game}")
+        return seated(
+            match,
+            players_again(match.names, choices.seats),
+            language=choices.language,
+            path=choices.save or choices.resume,
+            practice=choices.practice,
+            clock=choices.clock,
+            kept=kept,
+        )
+
+
+def _again(ctx: click.Context, choices: Choices) -> Session:
+    assert choices.again is not None
+    _refuse_settled(ctx, "--again plays by what was agreed on")
+    session = again(
+        choices.again,
+        choices.seats,
         language=choices.language,
-        path=choices.save or choices.resume,
         practice=choices.practice,
         clock=choices.clock,
-        kept=kept,
     )
+    if choices.save is not None:
+        session.path = choices.save
+        _save_first(session, choices)
+    return session
+
+
+def _refuse_settled(ctx: click.Context, why: str) -> None:
+    for name in SETTLED:
+        if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"{why}: leave out --{name.rstrip('s')}", ctx)

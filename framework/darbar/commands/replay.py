@@ -7,15 +7,17 @@ from typing import Any, Final
 import click
 
 from ..core.seats import Seat
-from ..errors import UnknownName
+from ..errors import DarbarError, UnknownName
 from ..match.match import Match
 from ..match.outcomes import are_provisional, deciding, placed
 from ..plugins import plugins
+from ..sessions.claims import in_use
 from ..ui.render import plain
 from ..ui.words import Words
 from . import ranges
 from .choices import FILE, language_option
 from .files import open_match
+from .following import Follower
 from .printing import on_terminal, print_columns
 
 WATCH: Final = "watch"
@@ -26,17 +28,24 @@ WATCH: Final = "watch"
 @click.argument("file", type=FILE)
 @click.option("--at", type=ranges.ANSWERS, metavar="N", help="Stop after N answers, and show the table there.")
 @click.option("--seat", metavar="NAME", help="Tell it as this player saw it, by name or number.")
+@click.option("--follow", is_flag=True, help="Go on telling while another program plays it.")
 @click.option("--plain", "printed", is_flag=True, help="Print it, also on a terminal.")
 @language_option
 @click.pass_context
-def replay(ctx: click.Context, file: Path, at: int | None, seat: str | None, printed: bool, language: str) -> None:
+def replay(
+    ctx: click.Context, file: Path, at: int | None, seat: str | None, follow: bool, printed: bool, language: str
+) -> None:
     """Tell the match in FILE as a spectator sees it, then how it ended, and the standings with their breakdown.
 
-    On a terminal it is shown on the whole screen, step by step.
+    On a terminal it is shown on the whole screen, step by step. A match that another program plays goes on there by
+    itself, as a spectator sees it.
     """
+    check_watcher(file, seat)
     if on_terminal() and not printed and WATCH in plugins().provided["command"]:
         ctx.invoke(plugins().load("command", WATCH), file=file, at=at or 0, seat=seat, language=language)
-        return
+        return None
+    if follow:
+        return _tell_on(file, language)
     match = open_match(file, at)
     words = match.words(language)
     watcher = None if seat is None else seat_named(seat, match.names)
@@ -47,7 +56,23 @@ def replay(ctx: click.Context, file: Path, at: int | None, seat: str | None, pri
     for ask in match.asks:
         if not match.sealed or ask.seat == watcher:
             click.echo(f"\n{words.player(ask.seat)}: {words.prompt(ask)}")
-    _print_standings(match, words, watcher)
+    return _print_standings(match, words, watcher)
+
+
+def check_watcher(file: Path, seat: str | None) -> None:
+    """Who watches while another program plays sees no player's secrets."""
+    if seat is not None and in_use(file):
+        raise DarbarError(f"{file} is being played by another program: only as a spectator can it be watched")
+
+
+def _tell_on(file: Path, language: str) -> None:
+    """Tell a match as a spectator sees it, and what another program plays, until that ends."""
+    follower = Follower(file, language)
+    words = follower.match.words(language)
+    click.echo(f"{follower.match.game.title}: {words.join(words.names)}")
+    for line in follower.lines():
+        click.echo(line)
+    _print_standings(follower.match, words, None)
 
 
 def seat_named(wanted: str, names: Sequence[str]) -> Seat:

@@ -5,11 +5,14 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..errors import DarbarError, RecordError, printable
 from ..match.match import Match
-from ..match.record import read
-from ..matches import load
+from ..match.record import Header, Record, read
+from ..matches import any_seed, load
+from ..plugins import plugins
+from ..version import VERSION
 from .bots import starts_programs
 from .clocks import Clocks, ClockState, Control
 
@@ -52,6 +55,12 @@ def _in_bounds(kept: Kept) -> bool:
         and all(0 <= number <= MOST for number in numbers)
         and all(0 <= seat < count for seat in clocks.wishes)
     )
+
+
+def begun_again(header: Header) -> Match[Any]:
+    """A new match with the same players and all that they agreed on, and another seed."""
+    rules = plugins().game(header.game, header.variants).version
+    return load(Record(replace(header, seed=any_seed(), rules=rules, kernel=VERSION), ()))
 
 
 def taken_up(path: Path) -> tuple[Match[Any], Kept]:

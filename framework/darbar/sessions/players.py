@@ -76,6 +76,20 @@ def players_again(names: Sequence[str], seats: str | None) -> list[str]:
     return players
 
 
+def only_person(names: Sequence[str]) -> Seat | None:
+    """The seat of the only person at a table of bots; None when there are more, or none."""
+    bots = [_bot_named(name, seat) for seat, name in enumerate(names)]
+    people = [Seat(seat) for seat, bot in enumerate(bots) if not bot]
+    return people[0] if len(people) == 1 else None
+
+
+def _bot_named(name: str, seat: int) -> bool:
+    try:
+        return bot_called(name, seat) is not None
+    except DarbarError:  # it was a program
+        return True
+
+
 @contextmanager
 def typed_by_hand() -> Iterator[None]:
     """What is wrong in here was typed, not read from a file."""

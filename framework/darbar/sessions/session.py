@@ -17,9 +17,10 @@ from .bots import make_bot as make_bot
 from .bots import ready_bots as ready_bots
 from .bots import seat_bots as seat_bots
 from .bots import starts_programs as starts_programs
+from .claims import Claim, InUse, claim, in_use
 from .clocks import Clocks, Control
 from .guides import Guide
-from .keeping import Kept, taken_up
+from .keeping import Kept, begun_again, taken_up
 from .looking import Remark as Remark
 from .looking import alone
 from .pages import as_json, page_of
@@ -45,10 +46,31 @@ class Session(Timed):
     ) -> None:
         self.guide: Guide | None = None
         super().__init__(match, bots or {}, language, clock, kept)
+        self._claim: Claim | None = None
         self.path = path
         self.practice = practice
         self.unsaved = False
         self._numbers.look(*self._public())
+
+    @property
+    def path(self) -> Path | None:
+        """The file where the match is saved. No other program plays it meanwhile: that one would be told `InUse`."""
+        return self._path
+
+    @path.setter
+    def path(self, path: Path | None) -> None:
+        before, self._claim = self._claim, None if path is None else claim(path)
+        self._path = path
+        if before is not None:
+            before.release()
+
+    def close(self) -> None:
+        """Let go of bots, of the processes in which they think, and of the file. Call it when nobody plays on."""
+        try:
+            super().close()
+        finally:
+            if self._claim is not None:
+                self._claim.release()
 
     @alone
     def play(self, move: Move, seat: Seat | None = None, number: int | None = None) -> None:
@@ -154,6 +176,8 @@ class Session(Timed):
         What the session keeps beside it, such as clocks, stands there too.
         """
         target = path or self.path
+        if path is not None and path != self.path and in_use(path):
+            raise InUse(path)
         if target is not None:
             self._match.record._replace(session=self.kept.plain()).save(target, new=new)
         if target == self.path:
@@ -162,6 +186,20 @@ class Session(Timed):
 
     def another(self, path: Path) -> "Session":
         """Another saved match for the same people, in place of this one; its bots are known by their names."""
-        match, kept = taken_up(path)
-        bots = seated_bots(players_again(match.names, None))
-        return Session(match, bots, language=self.language, path=path, practice=self.practice, kept=kept)
+        with claim(path):
+            match, kept = taken_up(path)
+            bots = seated_bots(players_again(match.names, None))
+            return Session(match, bots, language=self.language, path=path, practice=self.practice, kept=kept)
+
+    def again(self, path: Path | None = None) -> "Session":
+        """A new match of the same game for the same players, with the same options and clocks, but new luck."""
+        bots = {seat: self._called.get(seat, bot) for seat, bot in self.bots.items()}
+        control = self.kept.control
+        return Session(
+            begun_again(self._match.header),
+            bots,
+            language=self.language,
+            path=path,
+            practice=self.practice,
+            clock=control,
+        )

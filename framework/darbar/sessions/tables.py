@@ -8,9 +8,11 @@ from ..core.settings import changed_settings
 from ..errors import DarbarError
 from ..files import Taken
 from ..match.match import Match
+from ..match.record import read
 from ..matches import new
+from .claims import claim
 from .clocks import Control
-from .keeping import taken_up
+from .keeping import Kept, begun_again, taken_up
 from .players import names_of, players_again, seated_bots, split_players, typed_by_hand, usual_players
 from .session import Session
 
@@ -78,11 +80,31 @@ def resume(
     Bots are known by their names and play on, unless `seats` says who plays. Clocks go on with the time that was left,
     unless a `clock` gives new ones.
     """
-    match, kept = taken_up(path)
-    players = players_again(match.names, seats)
-    session = seated(match, players, language=language, path=path, practice=practice, clock=clock, kept=kept)
+    with claim(path):
+        match, kept = taken_up(path)
+        players = players_again(match.names, seats)
+        session = seated(match, players, language=language, path=path, practice=practice, clock=clock, kept=kept)
     session.save()
     return session
+
+
+def again(
+    path: Path,
+    seats: str | None = None,
+    *,
+    language: str = "en",
+    practice: bool = False,
+    clock: Control | str | None = None,
+) -> Session:
+    """Begin a match like the one in a file, with the same players and all that they agreed on, but new luck.
+
+    It is saved nowhere until the session has a `path`.
+    """
+    record = read(path)
+    players = players_again(record.header.names, seats)
+    clock = Kept.read(record.session).control if clock is None else clock
+    match = begun_again(record.header)
+    return seated(match, players, language=language, practice=practice, clock=clock)
 
 
 def seated(match: Match[Any], players: Sequence[str], **settings: Any) -> Session:

@@ -367,6 +367,11 @@ def formatted(
     return None, []
 
 
+def message(said: Text, language: str) -> str:
+    """A message of the kernel, where no game is played."""
+    return formatted(("darbar",), language, said.key, tuple(said.args.items()))[0] or str(said)
+
+
 @lru_cache(maxsize=64)
 def lexicon(vocabulary: Vocabulary, packages: tuple[str, ...], language: str) -> Lexicon:
     """How the moves of a game are written in a language; worked out once."""

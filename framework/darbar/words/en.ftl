@@ -97,6 +97,7 @@ remark-paused = The clocks stand still.
 remark-resume-wanted = { $seat } would like the clocks to run again.
 remark-resumed = The clocks run again.
 record-unwritten = cannot write { $path }: { $cause }. Nothing was changed there
+record-in-use = another program plays { $path } now: it can be watched, or taken up when that has ended
 record-unkept = matches cannot be kept in { $path }: { $cause }
 record-too-long = a match of { $moves } moves is too long for a record
 cause-full = No space left on device
@@ -146,3 +147,19 @@ advice-best = looks best
 advice-little = a little weaker
 advice-worse = clearly weaker
 analysis-line = then { $line }
+
+saved-turn = { $title }, turn { $turn }: { $players } · { $when }
+saved-moves = { $moves ->
+    [one] { $title }, { $moves } move: { $players } · { $when }
+   *[other] { $title }, { $moves } moves: { $players } · { $when }
+}
+saved-over = { $title }: { $players }. { $outcome } { $when }
+saved-live = { $saved } (another program plays it now)
+saved-broken = { $file } cannot be used: { $why }
+replay-taken-back = Something was taken back.
+saved-none = There are no saved matches.
+saved-unfinished = Unfinished
+saved-finished = Finished
+saved-watch = Another program plays { $path }. Watch it?
+saved-delete = Delete { $path }?
+saved-deleted = { $path } is deleted.

@@ -96,6 +96,7 @@ remark-paused = Les pendules sont arrêtées.
 remark-resume-wanted = { $seat } voudrait remettre les pendules en marche.
 remark-resumed = Les pendules sont de nouveau en marche.
 record-unwritten = impossible d'écrire { $path } : { $cause }. Rien n'y a changé
+record-in-use = un autre programme joue { $path } en ce moment : on peut regarder, ou reprendre quand il aura fini
 record-unkept = impossible de garder des parties dans { $path } : { $cause }
 record-too-long = une partie de { $moves } coups est trop longue pour être enregistrée
 cause-full = il n'y a plus de place
@@ -145,3 +146,19 @@ advice-best = semble le meilleur
 advice-little = un peu plus faible
 advice-worse = nettement plus faible
 analysis-line = puis { $line }
+
+saved-turn = { $title }, tour { $turn } : { $players } · { $when }
+saved-moves = { $moves ->
+    [one] { $title }, { $moves } coup : { $players } · { $when }
+   *[other] { $title }, { $moves } coups : { $players } · { $when }
+}
+saved-over = { $title } : { $players }. { $outcome } { $when }
+saved-live = { $saved } (un autre programme y joue en ce moment)
+saved-broken = { $file } est inutilisable : { $why }
+replay-taken-back = Quelque chose a été annulé.
+saved-none = Aucune partie n’est enregistrée.
+saved-unfinished = Inachevées
+saved-finished = Terminées
+saved-watch = Un autre programme joue { $path }. Regarder ?
+saved-delete = Supprimer { $path } ?
+saved-deleted = { $path } est supprimé.

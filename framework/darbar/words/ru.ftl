@@ -97,6 +97,7 @@ remark-paused = Часы остановлены.
 remark-resume-wanted = { $seat } просит снова пустить часы.
 remark-resumed = Часы снова идут.
 record-unwritten = не удаётся записать { $path }: { $cause }. Там ничего не изменилось
+record-in-use = в { $path } сейчас играет другая программа: можно смотреть или продолжить, когда она закончит
 record-unkept = партии нельзя хранить в { $path }: { $cause }
 record-too-long = партия слишком длинная для записи, ходов: { $moves }
 cause-full = нет свободного места
@@ -148,3 +149,20 @@ advice-best = выглядит лучшим
 advice-little = немного слабее
 advice-worse = заметно слабее
 analysis-line = затем { $line }
+
+saved-turn = { $title }, ход { $turn }: { $players } · { $when }
+saved-moves = { $moves ->
+    [one] { $title }, { $moves } ход: { $players } · { $when }
+    [few] { $title }, { $moves } хода: { $players } · { $when }
+   *[other] { $title }, { $moves } ходов: { $players } · { $when }
+}
+saved-over = { $title }: { $players }. { $outcome } { $when }
+saved-live = { $saved } (сейчас в неё играет другая программа)
+saved-broken = { $file } не годится: { $why }
+replay-taken-back = Что-то отменено.
+saved-none = Сохранённых партий нет.
+saved-unfinished = Неоконченные
+saved-finished = Оконченные
+saved-watch = В { $path } играет другая программа. Посмотреть?
+saved-delete = Удалить { $path }?
+saved-deleted = { $path } удалён.

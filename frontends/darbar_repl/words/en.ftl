@@ -46,10 +46,6 @@ repl-load-unsaved = The present match is not saved: type “save” and the name
 repl-load-refused = That cannot be loaded: { $why }.
 repl-loaded = { $title } goes on from { $path }.
 repl-none-unfinished = There is no unfinished match. Type “load” and the name of a file.
-repl-saved-match = { $title }: { $players }. { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-}, { $when }
 repl-replay-what = Which match? Type “replay” and the name of a file.
 repl-languages = Which language? Type “language” and one of: { $languages }.
 repl-sit-who = Who sits where: { $players }. Type “{ repl-name-sit }”, a name, and who plays there from now on: { $bots }.
@@ -188,11 +184,6 @@ welcome-title = Welcome to Darbar. What shall we play?
 welcome-go-on = Go on with an unfinished match
 welcome-new = Or begin a new one
 welcome-begin = Begin a match
-welcome-saved = { $moves ->
-    [one] { $title }: { $players }, { $moves } move, { $when }
-   *[other] { $title }: { $players }, { $moves } moves, { $when }
-}
-welcome-broken = { $file } cannot be used: { $why }
 welcome-game = Game
 welcome-learn = First time?
 welcome-lesson = Learn { $title } in an explained match
@@ -227,5 +218,6 @@ replay-place = move { $at } of { $last }, turn { $turn }
 replay-decision = { $seat }: { $move }
 replay-decided = { $seat } has decided.
 replay-keys = ←→ a move · ↑↓ a turn · number+Enter jump · Space play · +− pace · q leave
+replay-live = being played now
 replay-go = Go to move:
 replay-small = This window is too small: make it larger, or press q to leave.

@@ -43,10 +43,6 @@ repl-load-unsaved = La partie en cours n'est pas enregistrée : tapez d'abord «
 repl-load-refused = Chargement impossible : { $why }.
 repl-loaded = { $title } reprend d'après { $path }.
 repl-none-unfinished = Il n'y a aucune partie inachevée. Tapez « { repl-name-load } » et le nom d'un fichier.
-repl-saved-match = { $title } : { $players }. { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-}, { $when }
 repl-replay-what = Quelle partie ? Tapez « { repl-name-replay } » et le nom d'un fichier.
 repl-languages = Quelle langue ? Tapez « { repl-name-language } » et l'une de celles-ci : { $languages }.
 repl-sit-who = Autour de la table : { $players }. Tapez « { repl-name-sit } », un nom, puis qui joue désormais : { $bots }.
@@ -181,11 +177,6 @@ welcome-title = Bienvenue à Darbar. À quoi jouons-nous ?
 welcome-go-on = Reprendre une partie inachevée
 welcome-new = Ou en commencer une nouvelle
 welcome-begin = Commencer une partie
-welcome-saved = { $moves ->
-    [one] { $title } : { $players }, { $moves } coup, { $when }
-   *[other] { $title } : { $players }, { $moves } coups, { $when }
-}
-welcome-broken = { $file } est inutilisable : { $why }
 welcome-game = Jeu
 welcome-learn = Première fois ?
 welcome-lesson = Apprendre { $title } dans une partie expliquée
@@ -220,5 +211,6 @@ replay-place = coup { $at } sur { $last }, tour { $turn }
 replay-decision = { $seat } : { $move }
 replay-decided = { $seat } a décidé.
 replay-keys = ←→ un coup · ↑↓ un tour · nombre+Entrée aller · Espace lire · +− vitesse · q fin
+replay-live = en direct
 replay-go = Aller au coup :
 replay-small = Cette fenêtre est trop petite : agrandissez-la, ou tapez q pour quitter.

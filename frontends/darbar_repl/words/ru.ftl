@@ -43,11 +43,6 @@ repl-load-unsaved = Нынешняя партия не сохранена: сн�
 repl-load-refused = Это загрузить нельзя: { $why }.
 repl-loaded = { $title }: партия продолжается из { $path }.
 repl-none-unfinished = Неоконченных партий нет. Введите «{ repl-name-load }» и имя файла.
-repl-saved-match = { $title }: { $players }. { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[other] { $count } ходов
-}, { $when }
 repl-replay-what = Какую партию? Введите «{ repl-name-replay }» и имя файла.
 repl-languages = Какой язык? Введите «{ repl-name-language }» и один из них: { $languages }.
 repl-sit-who = За столом: { $players }. Введите «{ repl-name-sit }», имя и того, кто играет дальше: { $bots }.
@@ -183,12 +178,6 @@ welcome-title = Добро пожаловать в Дарбар. Во что и�
 welcome-go-on = Продолжить неоконченную партию
 welcome-new = Или начать новую
 welcome-begin = Начать партию
-welcome-saved = { $moves ->
-    [one] { $title }: { $players }, { $moves } ход, { $when }
-    [few] { $title }: { $players }, { $moves } хода, { $when }
-   *[other] { $title }: { $players }, { $moves } ходов, { $when }
-}
-welcome-broken = { $file } не годится: { $why }
 welcome-game = Игра
 welcome-learn = Впервые?
 welcome-lesson = Узнать игру «{ $title }» в партии с объяснениями
@@ -224,5 +213,6 @@ replay-place = решение { $at } из { $last }, ход { $turn }
 replay-decision = { $seat }: { $move }
 replay-decided = { $seat } принимает решение.
 replay-keys = ←→ решение · ↑↓ ход · число+Enter перейти · Пробел показ · +− темп · q выйти
+replay-live = идёт сейчас
 replay-go = Перейти к решению:
 replay-small = Окно слишком мало: увеличьте его или нажмите q, чтобы выйти.

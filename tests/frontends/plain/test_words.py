@@ -12,7 +12,7 @@ from darbar_repl import pages
 from darbar_repl.answers import COMMANDS, name_of
 
 OURS = "repl-"
-OTHERS = (OURS, "welcome-", "replay-go", "replay-keys", "replay-small")
+OTHERS = (OURS, "welcome-", "replay-go", "replay-keys", "replay-live", "replay-small")
 SIGNS = re.compile(r"\{ \$(\w+)")
 
 
