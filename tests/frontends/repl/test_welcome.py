@@ -135,7 +135,7 @@ def test_a_friend_may_sit_down_and_the_language_may_change(terminal, home):
 def test_an_unfinished_match_goes_on_with_one_key(terminal):
     keep("match.darbar", "mark a1")
     table = terminal()
-    table.until("Go on with an unfinished match", "► 1  Tic-tac-toe: Ana and Ben, 1 move")
+    table.until("Go on with an unfinished match", "► 1  Tic-tac-toe, 1 move: Ana and Ben · ")
     table.press(ENTER)
     table.until("Ben")
     table.press("quit\r")
