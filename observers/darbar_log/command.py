@@ -10,7 +10,8 @@ from .playbyplay import lines
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-def log(file: Path) -> None:
+@click.option("--table/--no-table", default=True, help="After each turn, what it changed on the table. Default: yes.")
+def log(file: Path, table: bool) -> None:
     """Print the play-by-play of the match saved in FILE, as a spectator may know it."""
-    for line in lines(load(file)):
+    for line in lines(load(file), table=table):
         click.echo(line)

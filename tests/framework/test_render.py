@@ -5,6 +5,7 @@ from itertools import pairwise
 import darbar
 import pytest
 from darbar import Seat, text
+from darbar.ui.changes import changes
 from darbar.ui.diff import diff
 from darbar.ui.render import flowed, lines, mark_of, panels, plain, signed, text_of
 from darbar.ui.render.spans import cells, clipped, folded, indented, packed, wide
@@ -491,6 +492,16 @@ def test_every_change_is_marked_and_nothing_else(old, scene):
 
     assert bool(marks) == (signs > 0)
     assert changed(scene, scene) == frozenset()
+
+
+@settings(max_examples=40)
+@given(SCENES, SCENES)
+def test_differences_are_told_in_lines_whatever_they_are(old, scene):
+    told = changes(old, scene, words(names=STRANGE))
+
+    assert all(line.strip() and "\n" not in line for line in told)
+    assert bool(told) or not diff(old, scene).marks or not scene.panels
+    assert changes(scene, scene, words()) == []
 
 
 def test_a_width_is_the_sum_of_its_spans():

@@ -9,6 +9,7 @@ import darbar
 import pytest
 from click.testing import CliRunner
 from darbar import RecordError
+from darbar.testing.pointing import parts
 from darbar_log.command import log
 from darbar_log.playbyplay import lines
 
@@ -74,6 +75,62 @@ def test_a_loaded_match_goes_on_where_it_was(path):
     darbar.load(record).play("mark b1")
 
     assert path.read_text() == "Tic-tac-toe: Ana and Ben, taken up after decision 2\n  Ana marked b1.\n"
+
+
+def bazaar(*moves: str) -> darbar.Match:
+    match = darbar.new("bazaar", names=["Ana", "Ben"], seed=7)
+    for move in moves:
+        match.play(move)
+    return match
+
+
+BOUGHT = """\
+  Ben bought silk from the caravan.
+    Caravan: silk 1 → silk 0
+    Ben: 3 coins → 2 coins
+    Goods (Ben): silk 0 → silk 1
+  Ana begins turn 2.
+"""
+"""What no event tells: what it cost."""
+
+
+def test_after_each_turn_the_log_tells_what_has_changed_on_the_table(path):
+    match = bazaar("buy silk", "pass")
+
+    assert BOUGHT in path.read_text()
+    assert list(lines(match))[:-1] == path.read_text().splitlines()
+
+
+def test_what_was_taken_back_has_changed_nothing(path):
+    match = bazaar("buy silk")
+    match.undo(force=True)
+    match.play("buy spice")
+
+    assert path.read_text().count("3 coins → 2 coins") == 2
+    assert "silk 1 → silk 0" not in path.read_text().partition("taken back")[2]
+
+
+def test_a_turn_that_changes_nothing_has_no_lines(path):
+    bazaar("pass", "pass")
+
+    assert "    " not in path.read_text()
+
+
+def test_the_log_of_a_whole_match_can_do_without_the_table(tmp_path):
+    bazaar("buy silk", "pass").record.save(tmp_path / "match")
+
+    assert BOUGHT in CliRunner().invoke(log, [str(tmp_path / "match")]).output
+    assert "    " not in CliRunner().invoke(log, [str(tmp_path / "match"), "--no-table"]).output
+
+
+def test_the_table_in_the_log_shows_nobodys_hand(path):
+    match = bazaar("buy silk", "pass", "place scribe", "draw", "pass")
+    hands = [part for seat in (0, 1) for part in parts(match.scene(seat)) if part.owner == seat and part.ids]
+    secret = {match.words().say(part.label) for part in hands if part.ids[0].startswith("order-card-")}
+
+    assert len(secret) == 3
+    assert "one card face down" in path.read_text()
+    assert not [name for name in secret if name in path.read_text()]
 
 
 def test_several_matches_follow_one_another(path):

@@ -168,7 +168,7 @@ class _Search:
                 self.marks.add(name)
             elif before[name] != thing:
                 self.compare(name, before[name], thing)
-        gone = before.keys() - now.keys()
+        gone = [name for name in before if name not in now]
         self.went.update((name, (key, before[name])) for name in gone)
         self.marks |= set(map(_unnumbered, gone)) & now.keys()  # of several, fewer are left
         if key and (altered := _alone(old) != _alone(new)):

@@ -44,6 +44,7 @@ outcome-together-lost = { $seats ->
 outcome-unrivalled = There was nobody to beat: the points tell how it went.
 
 scene-titled = { $title }: { $what }
+scene-owned = { $title } ({ $seat })
 scene-some = { $count } { $thing }
 scene-exchange = { $takes } → { $gives }
 scene-takes = cost { $takes }

@@ -43,6 +43,7 @@ outcome-together-lost = { $seats ->
 outcome-unrivalled = Il n’y avait personne à battre : les points disent le reste.
 
 scene-titled = { $title } : { $what }
+scene-owned = { $title } ({ $seat })
 scene-some = { $count } { $thing }
 scene-exchange = { $takes } → { $gives }
 scene-takes = coût { $takes }

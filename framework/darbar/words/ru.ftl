@@ -43,6 +43,7 @@ outcome-together-lost = { $seats ->
 outcome-unrivalled = Соперников не было: обо всём скажут очки.
 
 scene-titled = { $title }: { $what }
+scene-owned = { $title } ({ $seat })
 scene-some = { $thing } ×{ $count }
 scene-exchange = { $takes } → { $gives }
 scene-takes = цена { $takes }
