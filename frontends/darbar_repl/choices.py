@@ -1,23 +1,29 @@
 """Choices: the moves of a question, numbered, by kind, and laid out in rows."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import count, takewhile
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from darbar import Ask, Move, Words
-from darbar.ui.render.spans import Row, cells, clipped, padded
+from darbar.sessions.terms import Terms, told
+from darbar.ui.render.spans import Row, clipped, padded, wide
 
 from .answers import Offered
 
-GAP = 2
-
 
 class Choice(NamedTuple):
-    """One offered move: its number, its notation, and what it says beyond the title of its group."""
+    """One offered move: its number, its notation, and what it says, costs and brings beyond the title of its group."""
 
     number: int
     notation: str
     says: str
+    terms: tuple[str, ...] = ()
+
+    @property
+    def extra(self) -> str:
+        """What it costs and brings."""
+        return f"({', '.join(self.terms)})" if self.terms else ""
 
 
 class Group(NamedTuple):
@@ -42,11 +48,14 @@ def by_kind(ask: Ask, words: Words) -> Offered:
     return {notation: move for kind in kinds.values() for notation, move in kind.items()}
 
 
-def groups(offered: Offered, words: Words, view: Any = None) -> list[Group]:
+def groups(
+    offered: Offered, words: Words, view: Any = None, terms: Mapping[Move, Terms] = MappingProxyType({})
+) -> list[Group]:
     """The choices in groups; kinds with a single move go together."""
     kinds: dict[type[Move], list[Choice]] = {}
     for number, (notation, move) in zip(count(1), offered.items(), strict=False):
-        kinds.setdefault(type(move), []).append(Choice(number, notation, words.move(move, view)))
+        known = tuple(told(terms[move], words)) if move in terms else ()
+        kinds.setdefault(type(move), []).append(Choice(number, notation, words.move(move, view), known))
     found: list[Group] = []
     for group in map(_titled, kinds.values()):
         if found and not group.title and not found[-1].title:
@@ -63,9 +72,13 @@ def _titled(choices: list[Choice]) -> Group:
     last = _shared([sentence[:first:-1] for sentence in sentences]) if first else 0
     if not first or any(len(sentence) <= first + last for sentence in sentences):
         return Group("", choices)
+    common = tuple(one for one in choices[0].terms if all(one in choice.terms for choice in choices))
     title = " ".join([*sentences[0][:first], "…", *sentences[0][len(sentences[0]) - last :]])
+    title = f"{title} {choices[0]._replace(terms=common).extra}".rstrip()
     short = [" ".join(sentence[first : len(sentence) - last]) for sentence in sentences]
-    return Group(title, [choice._replace(says=says) for choice, says in zip(choices, short, strict=True)])
+    own = [tuple(one for one in choice.terms if one not in common) for choice in choices]
+    shorter = zip(choices, short, own, strict=True)
+    return Group(title, [choice._replace(says=says, terms=terms) for choice, says, terms in shorter])
 
 
 def _shared(sentences: Sequence[Sequence[str]]) -> int:
@@ -86,21 +99,37 @@ def laid_out(found: Iterable[Group], width: int, selected: int = 0) -> list[Line
         if title:
             lines.append(Line(clipped([("faint", title)], width)))
         digits = len(str(choices[-1].number))
-        widest = max(digits + 3 + cells(choice.says) for choice in choices)
-        room = min(widest, width)
-        across = max(1, (width + GAP) // (room + GAP))
-        lines += [_line(choices[at : at + across], digits, room, selected) for at in range(0, len(choices), across)]
+        cells = [(choice.number, _cell(choice, digits, choice.number == selected)) for choice in choices]
+        room = 0 if title and any(choice.terms for choice in choices) else max(wide(cell) for _, cell in cells) + 1
+        lines += map(_line, _rows(cells, room, width))
     return lines
 
 
-def _line(choices: Sequence[Choice], digits: int, room: int, selected: int) -> Line:
-    row: Row = []
-    places = []
-    for place, choice in enumerate(choices):
-        style = "selected" if choice.number == selected else ""
-        sign = "►" if choice.number == selected else " "
-        cell = [(style or "number", f"{sign}{choice.number:{digits}}"), (style, f" {choice.says} ")]
-        begins = place * (room + GAP)
-        row += padded(clipped(cell, room), room + GAP)
-        places.append((choice.number, begins, begins + room))
-    return Line(row, tuple(places))
+def _cell(choice: Choice, digits: int, selected: bool) -> Row:
+    style, sign = ("selected", "►") if selected else ("", " ")
+    cell = [(style or "number", f"{sign}{choice.number:{digits}}"), (style, f" {choice.says} ")]
+    return [*cell, (style or "faint", f"{choice.extra} ")] if choice.extra else cell
+
+
+Placed = tuple[int, Row, int, int]
+"""The number of a choice, its cell, and the columns where it begins and ends."""
+
+
+def _rows(cells: Iterable[tuple[int, Row]], room: int, width: int) -> Iterator[list[Placed]]:
+    """As many choices in a row as there is room for; each takes at least so much room, which makes columns."""
+    row: list[Placed] = []
+    for number, cell in cells:
+        begins = row[-1][3] + 1 if row else 0
+        ends = begins + max(room, wide(cell))
+        if row and ends - (room > 0) > width:
+            yield row
+            row, begins, ends = [], 0, ends - begins
+        row.append((number, cell, begins, min(ends, width)))
+    yield row
+
+
+def _line(row: Sequence[Placed]) -> Line:
+    drawn: Row = []
+    for _, cell, begins, ends in row:
+        drawn = [*padded(drawn, begins), *padded(clipped(cell, ends - begins), ends - begins)]
+    return Line(drawn, tuple((number, begins, ends) for number, _, begins, ends in row))

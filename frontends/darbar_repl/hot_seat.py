@@ -6,6 +6,7 @@ from typing import Any
 
 from darbar import Ask, DarbarError, Event, Move, Seat, Session, Text, Words, text
 from darbar.core.seats import seats
+from darbar.sessions.terms import Terms
 from darbar.ui.diff import diff
 from darbar.ui.render.spans import Row
 from darbar.ui.scene import Panel, Scene
@@ -71,6 +72,11 @@ class HotSeat:
         if self._short is None:
             self._short = {} if self.viewer is None else self.session.shorthands(self.viewer)
         return self._short
+
+    @property
+    def terms(self) -> dict[Move, Terms]:
+        """What the moves that are offered to the viewer cost and bring."""
+        return {} if self.viewer is None or not self.offered else self.session.terms(self.viewer)
 
     def renew(self) -> None:
         """Look at the table again: something has changed, or somebody else looks at it."""

@@ -7,15 +7,17 @@ from pathlib import Path
 from shutil import get_terminal_size
 from typing import Any
 
-from darbar import Ask, DarbarError, Session, Words, text
+from darbar import Ask, DarbarError, Move, Session, Words, text
 from darbar.commands.replay import told
 from darbar.process import forgive_streams
+from darbar.sessions.terms import in_words
 from darbar.signals import Ended
 from darbar.ui.diff import differing
 from darbar.ui.render import WIDTH, indented, plain, text_of
 from darbar.ui.render.spans import Row
 from darbar.ui.scene import Scene
 
+from . import times
 from .answers import Offered, quoted
 from .background import BackgroundTask
 from .conversation import Conversation
@@ -23,7 +25,6 @@ from .pages import Page
 from .replaying import Reel
 from .requests import Read, Talk, Think, Watch
 from .searching import has
-from .times import in_words
 
 WIDEST_NOTATION = 30
 PATIENCE = 0.5
@@ -242,15 +243,21 @@ class Plain:
         words, view = self.conversation.words, self.conversation.view
         print()
         if self.conversation.session.clocks:
-            self.say(in_words(self.conversation.session, words))
+            self.say(times.in_words(self.conversation.session, words))
         self.say(self.said("question", seat=ask.seat, prompt=self.conversation.prompt(ask)))
         if self.conversation.guide is not None:
             self.say(self.conversation.lesson_hint())
+        terms = self.conversation.terms
+
+        def said(move: Move) -> str:
+            extra = in_words(terms[move], words) if move in terms else ""
+            return words.move(move, view) + (f" ({extra})" if extra else "")
+
         digits = len(str(len(offered)))
         wide = min(max(map(len, offered)), WIDEST_NOTATION)
         for place, (notation, move) in zip(count(1), offered.items(), strict=False):
             start = f"  {place:{digits}}  {notation:{wide}}  "
-            print("\n".join(_beside(start, words.move(move, view), digits + wide + 6)))
+            print("\n".join(_beside(start, said(move), digits + wide + 6)))
 
 
 def _beside(start: str, sentence: str, column: int) -> list[str]:

@@ -327,7 +327,11 @@ class Screen:
         if repl.reading is None or not chat.offered:
             return []
         found = self.kept(
-            "groups", lambda: groups(chat.offered, chat.words, chat.view), chat.offered, chat.words, chat.scene
+            "groups",
+            lambda: groups(chat.offered, chat.words, chat.view, chat.terms),
+            chat.offered,
+            chat.words,
+            chat.scene,
         )
         few = repl.narrowed
         drawn: list[Line] = self.kept(

@@ -4,6 +4,7 @@ from darbar import Game, Pass
 
 from . import events, moves
 from .box import AgraBox
+from .notes import note
 from .phases.actions import action, extra
 from .phases.characters.sailor import sailing
 from .phases.meditation import meditation
@@ -53,6 +54,8 @@ AGRA = Game(
     conserved=conserved,
     points=points,
     price=price,
+    note=note,
+    untold=("marker", "worker"),
     seats_in=lambda state: len(state.players),
     package=__package__,
 )

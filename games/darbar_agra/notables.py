@@ -90,10 +90,14 @@ def complete(table: Table[Agra], notable: Notable) -> Flow[None]:
     yield from river.check_boat(table, state.box.notable_levels[notable])
 
 
-def shares_of(state: Agra, notable: Notable) -> dict[int, int]:
-    """7.4 How many markers each player has on a notable; among equals the one on the highest good comes first."""
+def shares_of(state: Agra, notable: Notable, last: int = NONE) -> dict[int, int]:
+    """7.4 How many markers each player has on a notable; among equals the one on the highest good comes first.
+
+    Where goods are missing, `last` would bring them.
+    """
     shares: dict[int, int] = {}
-    for slot, owner in enumerate(state.river[notable]):
+    for slot, marker in enumerate(state.river[notable]):
+        owner = last if marker == NONE else marker
         if owner != NONE:
             shares[owner] = shares.get(owner, 0) + 1 + (state.doubles[notable] >> slot & 1)
     return shares

@@ -1,9 +1,11 @@
 """The index card of Al-Rashid: which function is which chapter."""
 
 from darbar import Game, Pass
+from darbar.core.moves import ident
 
 from . import events, moves
 from .box import AlRashidBox
+from .components import Rank
 from .phases.countries import battle, trade
 from .phases.court import audience
 from .phases.guilds import operation, visit
@@ -56,6 +58,7 @@ ALRASHID = Game(
     scene=scene,
     points=points,
     price=price,
+    untold=tuple(map(ident, Rank)),
     hide=hide,
     imagine=imagine,
     conserved=conserved,

@@ -50,8 +50,10 @@ class Game(Generic[S]):
     `describe(view, move)` says what a move does there, or None where its usual sentence will do, and `shorthand(view,
     move)` how an offered move may be written for short, if at all. `points(view, move, ask)` names the ids or keys of
     the parts of the scene that a move is about as an answer to a question, or None where its enum members say it, and
-    `price(view, move)` what it costs, in counted things. `seats_in(state)` counts the players of a position, which is
-    refused for any other number of them. `package` is where `data/`, `words/` and `rules.toml` are.
+    `price(view, move)` what it costs, in counted things; `note(view, move)` adds what else a player should know of it,
+    if anything. What a move changes is found by trying it; `untold` are the ids of counted things of which nobody needs
+    to hear then, such as markers that only stand for something else. `seats_in(state)` counts the players of a
+    position, which is refused for any other number of them. `package` is where `data/`, `words/` and `rules.toml` are.
     """
 
     name: str
@@ -80,6 +82,8 @@ class Game(Generic[S]):
     shorthand: Callable[[S, Move], str | None] | None = None
     points: Callable[[S, Move, Ask], Iterable[str] | None] | None = None
     price: Callable[[S, Move], Iterable[Item]] | None = None
+    note: Callable[[S, Move], Text | None] | None = None
+    untold: tuple[str, ...] = ()
     variants: tuple[str, ...] = field(default=())
 
     def __post_init__(self) -> None:
@@ -237,6 +241,10 @@ class Game(Generic[S]):
             return () if self.price is None else tuple(self.price(view, move))
         except BaseException as error:
             raise fault(self, "price", error, f"asked about {move}") from error
+
+    def noted(self, view: S, move: Move) -> Text | None:
+        """What else a player should know of an offered move, if the game says anything."""
+        return None if self.note is None else self._told("note", Text, self.note, view, move)
 
     def _told(self, name: str, kind: type[T], tell: Callable[[S, Move], T | None], view: S, move: Move) -> T | None:
         try:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from ..core.asks import Ask, Flow, Opened, Together
+from ..core.events import OnlyMovePlayed
 from ..core.faults import fault, written
 from ..core.moves import Move
 from ..core.seats import Seat
@@ -145,6 +146,8 @@ class Position(Generic[S]):
                     self.ask = ask
                     return
                 move = moves[0]
+                if self._table.told is not None:  # somebody listens, as in a trial
+                    self._table.tell(OnlyMovePlayed, ask.seat, move)
         except BaseException as error:
             raise fault(self.game, f"phase {self._phase!r}", error, f"after {written(move)} in a search") from error
         raise PluginError(f"game {self.game.name!r} forces answers without end in phase {self._phase!r}")
@@ -171,16 +174,27 @@ class Position(Generic[S]):
 
     def fork(self, *, once: bool = False) -> "Position[S]":
         """The same position again: the two never touch."""
-        game = self.game
-        state = decoder(game.state).decode(self._rest if self.ask is not None else encode(self.state))
-        twin: Position[S] = Position(game, self.seats, Table(state, quiet=True), self.ask)
+        return self._twin(Table(self._again(), quiet=True), once)
+
+    def on_trial(self, table: Callable[[S], T]) -> "tuple[T, Position[S]]":
+        """The same at a table of another kind, which hears what happens, and cannot be forked again."""
+        other = table(self._again())
+        assert isinstance(other, Table)
+        return other, self._twin(other, once=True)
+
+    def _again(self) -> S:
+        """The state from which answers are sent again."""
+        return decoder(self.game.state).decode(self._rest if self.ask is not None else encode(self.state))
+
+    def _twin(self, table: Table[S], once: bool) -> "Position[S]":
+        twin: Position[S] = Position(self.game, self.seats, table, self.ask)
         twin._phase, twin._rest, twin._patches = self._phase, self._rest, self._patches
         twin._sent, twin._once = self._sent.copy(), once
         if self.ask is not None:
             try:
                 for place in twin._replay():
                     if place in twin._patches:
-                        apply(twin._patches[place], state)
+                        apply(twin._patches[place], table.state)
             except BaseException as error:
                 raise self._not_again(error) from error
         return twin

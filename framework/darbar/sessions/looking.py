@@ -11,6 +11,7 @@ from ..core.events import Event
 from ..core.moves import Move
 from ..core.seats import Seat, seats
 from ..core.texts import Text, text
+from ..errors import PluginError
 from ..match.chair import Chair
 from ..match.match import Match
 from ..match.outcomes import Outcome, Standing
@@ -19,6 +20,7 @@ from ..ui.scene import Item, Scene
 from ..ui.words import Words
 from .questions import Numbers, Question
 from .sharing import Guard, Guarded, Listener
+from .terms import Terms, terms, warning
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -53,6 +55,7 @@ class Looking:
         self.language = language
         self.bots: dict[Seat, Bot] = {}
         self.remarks: list[Remark] = []
+        self._terms: dict[Seat, tuple[int | None, dict[Move, Terms]]] = {}
 
     def _lay(self, match: Match[Any]) -> None:
         """Put another match in the place of this one."""
@@ -190,6 +193,30 @@ class Looking:
     def price(self, seat: Seat, move: Move) -> tuple[Item, ...]:
         """What a move that is offered to a seat costs, in counted things, as far as the game says it."""
         return self._match.game.priced(self._match.view(seat), move)
+
+    @alone
+    def terms(self, seat: Seat) -> dict[Move, Terms]:
+        """What each move that is offered to a seat costs and brings, as far as that is sure, and what follows from it.
+
+        All are tried, once for each question. Where that fails, a remark says so, and nothing is known.
+        """
+        number, known = self._numbers.number(self._match.seated(seat)), self._terms.get(seat)
+        if known is None or known[0] != number:
+            known = self._terms[seat] = number, self._tried(seat)
+        return known[1]
+
+    def _tried(self, seat: Seat) -> dict[Move, Terms]:
+        try:
+            return terms(self._match, seat)
+        except PluginError as error:
+            self._remark(text("remark-untried", why=str(error)))
+            return {}
+
+    @alone
+    def warning(self, seat: Seat, move: Move) -> Text | None:
+        """Why an offered move could not be taken back afterwards, or not for long, or that it is in vain; else None."""
+        found = self.terms(seat).get(move)
+        return None if found is None else warning(found.prospect, seat, self.waiting == [seat])
 
     @alone
     def standings(self, seat: Seat | None) -> list[Standing]:

@@ -13,11 +13,13 @@ from msgspec import Struct
 from ..core.moves import tag_of
 from ..core.seats import Seat
 from ..match.outcomes import are_provisional
+from ..ui.counts import Change
 from ..ui.render import mark_of
 from ..ui.scene import Item, Scene
 from ..ui.spoken import names, spoken
 from ..ui.summary import summary
 from ..ui.words import Words
+from .terms import in_words
 
 if TYPE_CHECKING:
     from .session import Session
@@ -27,7 +29,11 @@ FORMAT = 1
 
 
 class Offer(Struct, frozen=True):
-    """A move that is offered: how records and players write it, what it does, what it costs, and what it points at."""
+    """A move that is offered: how records and players write it, what it does, costs and brings, what it points at.
+
+    `targets` are keys of the scene. `price` and `gain` have what is sure; `terms` says it in words, with what the game
+    adds, and `warning` why the move could not be taken back afterwards.
+    """
 
     notation: str
     written: str
@@ -35,6 +41,9 @@ class Offer(Struct, frozen=True):
     price: tuple[Item, ...] = ()
     targets: tuple[str, ...] = ()
     short: str = ""
+    gain: tuple[Item, ...] = ()
+    terms: str = ""
+    warning: str = ""
 
 
 class Asked(Struct, frozen=True):
@@ -132,7 +141,7 @@ def page_of(session: "Session", seat: Seat | None, language: str, since: int) ->
     """The match as it is now, with what the seat was told from a place in its list on."""
     words, scene = session.words(language=language), session.scene(seat)
     events, question = session.events(seat), None if seat is None else _question(session, seat, scene, words)
-    prices = [item for move in question.moves for item in move.price] if question else []
+    counted = [item for move in question.moves for item in (*move.price, *move.gain)] if question else []
     over = not session.waiting
     return Page(
         format=FORMAT,
@@ -151,7 +160,7 @@ def page_of(session: "Session", seat: Seat | None, language: str, since: int) ->
         question=question,
         scene=spoken(scene, words),
         own=() if seat is None else tuple(part.key for part in summary(scene, seat)),
-        names=names(scene, words) | {item.id: words.called(item.id) for item in prices},
+        names=names(scene, words) | {item.id: words.called(item.id) for item in counted},
         events=tuple(Told(tag_of(type(event)), words.event(event)) for event in events[since:]),
         told=len(events),
         remarks=tuple(words.say(remark.text) for remark in session.remarks),
@@ -174,14 +183,18 @@ def _question(session: "Session", seat: Seat, scene: Scene, words: Words) -> Ask
         return None
     view, targets = session.chair(seat).view, session.targets(seat, scene)
     short = {move: written for written, move in session.shorthands(seat).items()}
+    terms = session.terms(seat)
     moves = (
         Offer(
             str(move),
             words.notation(move),
             words.move(move, view),
-            session.price(seat, move),
+            _items(terms[move].price) if move in terms else session.price(seat, move),
             targets[move],
             short.get(move, ""),
+            _items(terms[move].gain) if move in terms else (),
+            in_words(terms[move], words) if move in terms else "",
+            words.say(warning) if (warning := session.warning(seat, move)) else "",
         )
         for move in asked.ask.moves
     )
@@ -203,6 +216,11 @@ def _lesson(session: "Session", seat: Seat | None, words: Words) -> Lesson | Non
         left=guide.left,
         over=guide.over,
     )
+
+
+def _items(changes: Iterable[Change]) -> tuple[Item, ...]:
+    """Counted things; what a stock yields is not there yet."""
+    return tuple(Item(change.id, abs(change.count)) for change in changes if change.kind != "yield")
 
 
 def _people(session: "Session", words: Words) -> Iterable[Person]:

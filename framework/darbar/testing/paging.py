@@ -28,6 +28,7 @@ def pages_are_complete(trial: Trial) -> Iterator[str]:
             for seat in (ask.seat, None):
                 since = max(0, session.told(seat) - LATEST)
                 yield from _faults(page_of(session, seat, next(languages), since), seat)
+            yield from (session.words().say(remark.text) for remark in session.remarks)
 
 
 def _faults(page: Page, seat: Seat | None) -> Iterator[str]:

@@ -65,10 +65,11 @@ class Line(Part, frozen=True, tag="line"):
 
 
 class Stock(Part, frozen=True, tag="stock"):
-    """Counted things of several kinds."""
+    """Counted things of several kinds; one that `yields` counts what it would bring, and not what is there."""
 
     label: Label
     items: tuple[Item, ...]
+    yields: bool = False
 
 
 class Track(Part, frozen=True, tag="track"):

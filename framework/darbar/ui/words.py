@@ -21,6 +21,7 @@ from ..core.seats import Seat
 from ..core.settings import Setting, Value
 from ..core.texts import Text, text
 from ..errors import DarbarError, PluginError, RecordError, RuleViolation, nearest
+from .counts import Change
 from .lexicon import Lexicon
 from .overview import CHAPTERS, Chapter
 from .rulebook import Rule, rule_of, words_key
@@ -145,6 +146,29 @@ class Words:
     def items(self, items: Iterable[Item]) -> str:
         """Several counted things."""
         return " + ".join(map(self.counted, items))
+
+    def change(self, change: Change) -> str:
+        """Something that becomes more or less: “+2 silk”, “−1 coin of 3”, “reputation +1”."""
+        number = f"{'+' if change.count > 0 else '−'}{abs(change.count)}"
+        if change.kind == "score":
+            return self.say(text("change-score", number=number))
+        if change.kind == "track":
+            return self.say(text("change-track", track=self.say(change.label), number=number))
+        said = self._look_up(f"{change.id}-count", {"count": abs(change.count)})
+        said = number[0] + said if said else self.say(text("change-some", number=number, thing=self.called(change.id)))
+        return (
+            said
+            if change.count > 0 or change.kind == "yield" or not change.had
+            else self.say(text("change-of", change=said, had=change.had))
+        )
+
+    def changes(self, changes: Sequence[Change]) -> list[str]:
+        """Several of them, one by one; what a stock yields goes together: “Production: −1 wood, +1 cotton”."""
+        said = [self.change(one) for one in changes if one.kind != "yield"]
+        for label in dict.fromkeys(one.label for one in changes if one.kind == "yield"):
+            what = ", ".join(self.change(one) for one in changes if one.kind == "yield" and one.label == label)
+            said.append(self.say(text("scene-titled", title=self.say(label), what=what)))
+        return said
 
     def exchange(self, part: Part) -> str:
         """What a part takes and gives: “wood → planks”; nothing where it does neither."""

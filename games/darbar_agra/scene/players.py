@@ -36,7 +36,7 @@ def player_panel(view: Agra, seat: Seat) -> Panel:
         goods_part(player, seat),
         *tonic_lines(player, seat),
         farm_grid(box, seat, tuple(player.farmers), player.covers),
-        Stock("panel-production", harvests(box, player), key=f"production-{seat}"),
+        Stock("panel-production", harvests(box, player), key=f"production-{seat}", yields=True),
     ]
     if favours := favour_lines(view, player, seat):
         parts.append(Panel(f"favours-{seat}", "panel-own-favours", favours))

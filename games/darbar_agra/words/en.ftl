@@ -244,6 +244,16 @@ prompt-sadr-good = Which good of the same value do you give Akbar?
 prompt-mujtahida = The Mujtahida has one of the sites nearest to the corner built. Which one?
 prompt-gift = The boat is at the fifth pier. Which good do you receive?
 
+note-goods = { $count } { $good }
+note-merchant = Merchant: 2 favours
+note-goods-merchant = { $goods } + 2 favours
+note-materials = you have { $things }
+note-material = { $good } worth { $worth }
+note-two-kinds = 1 for two kinds
+note-saved = 1 by the { $notable }
+note-wins = wins the contract
+note-loses = { $seat } wins the contract
+
 refusal-nobody-stands = none of your workers stands there: { $space }.
 refusal-nobody-cooked = no worker of yours is with the Cook.
 refusal-wheel-blocked = the wheel blocks this action for everybody until its marker moves: { $action }.

@@ -248,6 +248,16 @@ prompt-sadr-good = Quelle Marchandise de même valeur donnez-vous à Akbar ?
 prompt-mujtahida = La Mujtahida fait construire un des chantiers les plus proches du coin. Lequel ?
 prompt-gift = Le bateau est au cinquième ponton. Quelle Marchandise recevez-vous ?
 
+note-goods = { $count } { $good }
+note-merchant = Marchand : 2 Faveurs
+note-goods-merchant = { $goods } + 2 Faveurs
+note-materials = vous avez { $things }
+note-material = { $good } : { $worth }
+note-two-kinds = 1 pour deux sortes
+note-saved = 1 grâce au contrat ({ $notable })
+note-wins = gagne le contrat
+note-loses = le contrat va à { $seat }
+
 refusal-nobody-stands = aucun de vos ouvriers n'y est debout : { $space }.
 refusal-nobody-cooked = aucun de vos ouvriers n'est chez le Cuisinier.
 refusal-wheel-blocked = la roue bloque cette action pour tous jusqu'à ce que le marqueur Méditation se déplace : { $action }.

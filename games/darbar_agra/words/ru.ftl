@@ -225,6 +225,16 @@ prompt-sadr-good = Какой товар той же стоимости отда
 prompt-mujtahida = Муджахид строит одну из ближайших к углу строек. Какую?
 prompt-gift = Лодка у пятого пирса. Какой товар получите?
 
+note-goods = { $good } ×{ $count }
+note-merchant = Купец: 2 милости
+note-goods-merchant = { $goods } + 2 милости
+note-materials = у вас есть: { $things }
+note-material = { $good } на { $worth }
+note-two-kinds = 1 за два вида
+note-saved = 1 по контракту ({ $notable })
+note-wins = контракт ваш
+note-loses = контракт получит { $seat }
+
 refusal-nobody-stands = ваш работник там не стоит: { $space }.
 refusal-nobody-cooked = у Повара нет ваших работников.
 refusal-wheel-blocked = это действие круга закрыто для всех, пока не сдвинется маркер: { $action }.

@@ -155,6 +155,6 @@ def test_passing_where_nobody_can_pass_is_refused(ana):
 
 def test_kinds_of_moves_stand_together_and_long_lists_scroll(sit_down):
     ana = sit_down("agra --seats you:Ana,random,random,random --seed 7", columns=40, rows=15)
-    ana.until("Place a worker at the …", "1 Architect", "↑↓ 1–3 of 6")
-    ana.press(*["Down"] * 5)
+    ana.until("Place a worker at the …", "1 Architect", "↑↓ 1–3 of 7")
+    ana.press(*["Down"] * 6)
     ana.until("►9 cotton field", gone="1 Architect")
