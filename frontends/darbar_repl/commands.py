@@ -6,13 +6,13 @@ from pathlib import Path
 
 from darbar import DarbarError, RuleViolation, Seat, Text, text
 from darbar.sessions import saves
+from darbar.ui.glossary import look_up
 from darbar.ui.keyboards import readings
 from darbar.ui.words import LANGUAGES, said
 
 from . import finding, pages, rulebook, sitting
 from .answers import as_typed, begun, in_full, nonsense, parsed, quoted
 from .choices import by_kind
-from .glossary import look_up
 from .lessons import Learning
 from .requests import Talk, Think, Watch
 from .times import in_words
@@ -105,9 +105,11 @@ class Commands(Learning):
         if not name:
             return self.say("what-what")
         answers = [look_up(self.words, self.scene, typed) for typed in readings(name, self.words.language)]
-        found, near = next((one for one in answers if one.things), answers[0])
+        found, several, near = next((one for one in answers if one.things or one.several), answers[0])
         if found:
             return self.face.show(pages.what(found, self.scene, self.face.draw))
+        if several:
+            return self.say("several-things", given=quoted(name), several=", ".join(several))
         return self.say("no-thing" if near else "no-things", given=quoted(name), near=", ".join(near))
 
     def goal(self) -> None:

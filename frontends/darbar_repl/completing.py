@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from darbar import lessons
+from darbar.ui.glossary import things
 from darbar.ui.keyboards import folded, readings
 from darbar.ui.words import LANGUAGES
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion, PathCompleter
@@ -12,7 +13,6 @@ from prompt_toolkit.document import Document
 from . import pages, sitting
 from .answers import COMMANDS, command_in, name_of
 from .conversation import Conversation
-from .glossary import things
 
 
 class Candidate(NamedTuple):

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 from darbar import Analysis, Event, Option, Seat, Session, Standing, Text, TurnBegan, Words, text
 from darbar.bots.advice import expected
 from darbar.sessions.saves import Saved, told
+from darbar.ui.glossary import Thing, where
 from darbar.ui.render import mark_of
 from darbar.ui.render.spans import Row, folded, joined, padded, wide
 from darbar.ui.scene import Panel, Scene
 
 from .answers import COMMANDS, name_of
 from .charts import Moment, points_over_rounds
-from .glossary import Thing, where
 from .news import turns
 from .tables import standings
 

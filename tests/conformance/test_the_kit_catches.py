@@ -159,6 +159,10 @@ MISPRINTS = {
         ("no words are left over", "words/fr.ftl has words that nobody says: event-drowned"),
         ("words/fr.ftl", "event-paid =", "event-drowned = { $seat } coule.\nevent-paid ="),
     ),
+    "another name for what nobody explains": (
+        ("no words are left over", "words/en.ftl has words that nobody says: also-whale"),
+        ("words/en.ftl", "about-shell =", "also-whale = fish\nabout-shell ="),
+    ),
     "a rule that was dropped": (
         ("no words are left over", "words/fr.ftl has words that nobody says: rule-9"),
         ("words/fr.ftl", "rule-1 =", "rule-9 = Rien.\nrule-1 ="),

@@ -251,14 +251,17 @@ def test_what_nobody_explains_is_not_explained(parlour, id):
 
 
 def test_everything_that_is_explained_can_be_listed(parlour):
-    assert parlour("fr").explained() == ["rug", "rug-blue", "rug-red"]
+    explained = parlour("fr").explained()
+    assert [id for id in explained if id not in message_keys("darbar", "en")] == ["rug", "rug-blue", "rug-red"]
+    assert "thing-cost" in explained
 
 
 # The kernel's own catalogues
 
 
 def test_the_kernel_says_the_same_things_in_every_language():
-    keys = {language: message_keys("darbar", language) for language in LANGUAGES}
+    said = {language: message_keys("darbar", language) for language in LANGUAGES}
+    keys = {language: {key for key in said[language] if not key.startswith("also-")} for language in LANGUAGES}
     assert keys["en"] == keys["fr"] == keys["ru"]
     assert "undo-seen" in keys["en"]
 

@@ -25,7 +25,10 @@ KINDS: Final = ("prompt-", "refusal-", "line-", "panel-", "cell-", "move-", "not
 TOLD: Final = ("rule-", "ruling-", "reading-", "reason-", "goal-", "lesson-")
 """Messages that somebody must use; others are names, explanations, and parts of messages."""
 
-UNGIVEN: Final = ("score-", "rule-", "ruling-", "reading-", "reason-")
+ALSO: Final = "also-"
+"""Other names of what is explained."""
+
+UNGIVEN: Final = ("score-", "rule-", "ruling-", "reading-", "reason-", ALSO)
 """Messages that are given nothing."""
 
 LONGEST_RULE: Final = 280
@@ -54,7 +57,7 @@ def source_has_words(edition: Edition) -> Iterator[str]:
 
 
 def no_words_are_left_over(edition: Edition) -> Iterator[str]:
-    """Every question, reason, label, move, event, score line and rule in a catalogue is one that the game has."""
+    """Every question, reason, label, move, event, score line, rule and other name in a catalogue is of the game."""
     game = edition.game
     told = {words_key(rule) for rule in rules(game.package)} | ruling_keys(game.rulings)
     told |= lesson_keys(game) | set(GOAL)
@@ -65,6 +68,7 @@ def no_words_are_left_over(edition: Edition) -> Iterator[str]:
             keys = message_keys(game.package, language)
             unused = {key for key in keys if key.startswith(KINDS) and not said.uses(key)} - declared
             unused |= {key for key in keys if key.startswith(TOLD)} - told
+            unused |= {key for key in keys if key.startswith(ALSO) and not Words(game).about(key.removeprefix(ALSO))}
             if unused:
                 yield f"words/{language}.ftl has words that nobody says: {', '.join(sorted(unused))}"
 

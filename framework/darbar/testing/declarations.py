@@ -87,9 +87,12 @@ def _move_faults(trial: Trial, move: Move, view: Any) -> Iterator[str]:
 
 
 def catalogues_agree(edition: Edition) -> Iterator[str]:
-    """What is said in one language is said in all; English may take moves, events, rules and rulings from the code."""
+    """What is said in one language is said in all; English may take moves, events, rules and rulings from the code.
+
+    What else a thing is called is each language's own affair.
+    """
     game = edition.game
-    keys = {language: message_keys(game.package, language) for language in languages(game)}
+    keys = {language: _agreed(message_keys(game.package, language)) for language in languages(game)}
     wanted = set().union(*keys.values()) | (_declared(game) if set(keys) - {"en"} else set())
     for language, has in keys.items():
         missing = wanted - has - message_keys("darbar", language)
@@ -97,6 +100,10 @@ def catalogues_agree(edition: Edition) -> Iterator[str]:
             missing = {key for key in missing if not key.startswith(FROM_CODE)}
         if missing:
             yield f"words/{language}.ftl lacks {', '.join(sorted(missing))}"
+
+
+def _agreed(keys: set[str]) -> set[str]:
+    return {key for key in keys if not key.startswith("also-")}
 
 
 def _declared(game: Game[Any]) -> set[str]:

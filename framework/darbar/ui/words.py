@@ -217,6 +217,14 @@ class Words:
         usual = {setting.name: setting.default for setting in (*self.game.options, *self.game.rulings)}
         return {name.replace("-", "_"): _as_argument(value) for name, value in {**usual, **self._chosen}.items()}
 
+    def also(self, id: str) -> list[str]:
+        """What else the component with an id is called: the message `also-<id>`, names with commas between them."""
+        return [name.strip() for name in (self._look_up(f"also-{id}", {}) or "").split(",") if name.strip()]
+
+    def spoken(self, language: str) -> "Words":
+        """The same game with the same players, in another language."""
+        return Words(self.game, language, self.names, self._packages[:-2], self._chosen)
+
     def explained(self) -> list[str]:
         """The ids of everything that the game or the frontend can say something about."""
         keys = {key for package in self._packages for key in message_keys(package, "en")}

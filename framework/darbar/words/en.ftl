@@ -181,3 +181,25 @@ saved-finished = Finished
 saved-watch = Another program plays { $path }. Watch it?
 saved-delete = Delete { $path }?
 saved-deleted = { $path } is deleted.
+
+# More words of the table
+thing-pass = pass
+about-thing-pass = Decline what is offered, or do nothing more for now.
+thing-cost = cost
+about-thing-cost = What has to be paid or given. Behind an arrow stands what it brings.
+thing-face-down = face down
+about-thing-face-down = So lies a card or a token that is hidden. What is face down on your screen you may not know.
+thing-face-up = face up
+about-thing-face-up = So lies what everybody sees.
+thing-hidden = hidden
+about-thing-hidden = You may not know it, or not yet.
+thing-deck = deck
+also-thing-deck = pile, stack
+about-thing-deck = What lies there face down, in an order that nobody knows, is drawn one after another.
+thing-player = player
+about-thing-player = Whoever has a seat at this table, a person or a bot. Each has a sign and a colour.
+thing-hand = hand
+about-thing-hand = What a player holds; the others do not see it.
+thing-card = card
+about-thing-card = Cards lie open or face down; what one is for, it says itself.
+about-state-used = It was used already, and is not ready again yet.

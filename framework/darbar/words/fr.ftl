@@ -180,3 +180,25 @@ saved-finished = Terminées
 saved-watch = Un autre programme joue { $path }. Regarder ?
 saved-delete = Supprimer { $path } ?
 saved-deleted = { $path } est supprimé.
+
+# D'autres mots de la table
+thing-pass = passer
+about-thing-pass = Refuser ce qui est proposé, ou ne rien faire de plus pour l'instant.
+thing-cost = coût
+about-thing-cost = Ce qu'il faut payer ou donner. Derrière une flèche se trouve ce que cela rapporte.
+thing-face-down = face cachée
+about-thing-face-down = Ainsi se trouve une carte ou un jeton que l'on ne voit pas. Ce qui est face cachée sur votre écran, vous ne pouvez pas le connaître.
+thing-face-up = face visible
+about-thing-face-up = Ainsi se trouve ce que tout le monde voit.
+thing-hidden = caché
+about-thing-hidden = Vous ne pouvez pas le savoir, ou pas encore.
+thing-deck = pioche
+also-thing-deck = paquet, pile
+about-thing-deck = Ce qui s'y trouve face cachée, dans un ordre que personne ne connaît, se pioche l'un après l'autre.
+thing-player = joueur
+about-thing-player = Qui a une place à cette table, une personne ou un robot. Chacun a un signe et une couleur.
+thing-hand = main
+about-thing-hand = Ce qu'un joueur tient ; les autres ne le voient pas.
+thing-card = carte
+about-thing-card = Les cartes sont visibles ou face cachée ; chacune dit à quoi elle sert.
+about-state-used = Cela a déjà servi, et n'est pas encore prêt à resservir.

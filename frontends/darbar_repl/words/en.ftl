@@ -33,6 +33,7 @@ repl-taken-back = Taken back.
 repl-undo-further = This is a practice match: “undo!” goes further.
 repl-no-player = “{ $given }” does not play here. The players: { $players }.
 repl-what-what = What would you like to know? Type “what” and the name of something on the table.
+repl-several-things = “{ $given }” is part of several names: { $several }.
 repl-no-thing = There is nothing called “{ $given }”. Near it: { $near }.
 repl-no-things = There is nothing called “{ $given }”.
 repl-nowhere = It is not on the table now.

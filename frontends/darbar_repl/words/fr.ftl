@@ -30,6 +30,7 @@ repl-taken-back = C'est annulé.
 repl-undo-further = C'est une partie d'entraînement : « { repl-name-undo-further } » va plus loin.
 repl-no-player = « { $given } » ne joue pas ici. À la table : { $players }.
 repl-what-what = Que voulez-vous savoir ? Tapez « { repl-name-what } » et le nom d'un élément de la table.
+repl-several-things = « { $given } » fait partie de plusieurs noms : { $several }.
 repl-no-thing = Rien ne s'appelle « { $given } ». Ce qui y ressemble : { $near }.
 repl-no-things = Rien ne s'appelle « { $given } ».
 repl-nowhere = Cela n'est pas sur la table en ce moment.

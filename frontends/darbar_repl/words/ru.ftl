@@ -30,6 +30,7 @@ repl-taken-back = Отменено.
 repl-undo-further = Это тренировочная партия: «{ repl-name-undo-further }» отменит больше.
 repl-no-player = «{ $given }» здесь не играет. За столом: { $players }.
 repl-what-what = Что вы хотите узнать? Введите «{ repl-name-what }» и название чего-нибудь на столе.
+repl-several-things = «{ $given }» входит в несколько названий: { $several }.
 repl-no-thing = Ничто не называется «{ $given }». Похожее: { $near }.
 repl-no-things = Ничто не называется «{ $given }».
 repl-nowhere = Сейчас этого на столе нет.

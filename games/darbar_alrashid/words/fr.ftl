@@ -127,7 +127,8 @@ counted = { $count } { $good_id ->
        *[other] soies
     }
 }
-gold = { $gold ->
+gold = pièce d'or
+so-much-gold = { $gold ->
     [one] { $gold } pièce d'or
    *[other] { $gold } pièces d'or
 }
@@ -191,8 +192,8 @@ prompt-turn = À vous : quel secteur résolvez-vous ?
 prompt-title = Activez-vous un titre avant la fin de votre tour ?
 prompt-guild = Que demandez-vous { in-sector } ?
 prompt-court = Que demandez-vous à Al-Rashid ?
-prompt-pay = Vous devez { gold }. Payer avec { $goods }, ou choisir ?
-prompt-give = Quelle marchandise donnez-vous ? Il reste { gold } à payer.
+prompt-pay = Vous devez { so-much-gold }. Payer avec { $goods }, ou choisir ?
+prompt-give = Quelle marchandise donnez-vous ? Il reste { so-much-gold } à payer.
 prompt-exchange = Quelle marchandise donnez-vous ?
 prompt-take = Quelle marchandise prenez-vous ?
 prompt-impostor = Quel chef de guilde vous accorde sa faveur sans être payé en or ?
@@ -227,8 +228,8 @@ refusal-title-gone = le titre { $title } n'est plus disponible.
 refusal-same-title = vous avez déjà le titre { $title }.
 refusal-one-favour = une seule faveur par visite.
 refusal-nothing-to-exchange = vous n'avez rien à échanger, ou il n'y a rien à recevoir.
-refusal-keep-a-good = il vous faut { gold }, et encore une marchandise à échanger.
-refusal-gold = cela coûterait { gold }, et vous ne pouvez en payer que { $worth }.
+refusal-keep-a-good = il vous faut { so-much-gold }, et encore une marchandise à échanger.
+refusal-gold = cela coûterait { so-much-gold }, et vous ne pouvez en payer que { $worth }.
 refusal-other-leader = ce chef dirige une autre guilde.
 refusal-one-service = vous avez déjà demandé le service.
 refusal-family-full = votre famille ne peut pas compter un { $rank } de plus.
@@ -322,9 +323,9 @@ move-promote-at-home = Transformer en marchand un sage de votre réserve.
 
 event-goods-gained = { $seat } reçoit { counted }.
 event-good-given = { $seat } donne { a-good }.
-event-paid = { $seat } paie { gold } avec { $goods }.
+event-paid = { $seat } paie { so-much-gold } avec { $goods }.
 event-note-gained = { $seat } reçoit un avoir.
-event-note-used = { $seat } utilise un avoir de { gold }.
+event-note-used = { $seat } utilise un avoir de { so-much-gold }.
 event-influence-gained = { $count ->
     [one] { $seat } reçoit { $count } jeton Influence politique.
    *[other] { $seat } reçoit { $count } jetons Influence politique.
@@ -396,7 +397,7 @@ line-operations = Opérations à venir : { $seat }
 line-force = Défaussé dans cette bataille : rouge { $red }, bleu { $blue }
 line-service = le service
 line-favoured = la bienveillance
-line-visit = Choisi : { $things }, pour { gold }
+line-visit = Choisi : { $things }, pour { so-much-gold }
 line-front = une des premières places du tour
 line-then = puis { $others }
 line-steps = { $prestige } PP
@@ -405,7 +406,7 @@ line-pile = paquet de { mercenaries }
 line-mercenaries = { mercenaries }
 line-mercenary = { $colour } { $value }
 line-family = Famille : { $pawns }
-line-worth = valeur : { gold }
+line-worth = valeur : { so-much-gold }
 
 # Les pièces et ce que l'on compte sur la table
 rank-pasha-count = { $count ->
@@ -828,3 +829,52 @@ goal-hint-2 = Agrandissez tôt votre famille : chaque nouveau sage, marchand ou 
 goal-hint-3 = Le premier d'un secteur reçoit le plus : le service coûte moins ou donne plus, et dans un pays le premier prend trois articles, ou tout d'une sorte. Des sages auprès d'un marchand ou d'un pacha vous font avancer.
 goal-hint-4 = Allez dans une guilde avec de quoi payer son service ou un titre : qui n'y demande qu'une faveur prend un jeton Déshonneur, et perd deux points de prestige.
 goal-hint-5 = Là où il y a des mercenaires, venez avec quelques-uns de la même couleur. Qui fuit prend deux jetons Déshonneur ; qui combat et perd n'en prend aucun.
+
+# D'autres mots de la table
+thing-turn = tour
+about-thing-turn = { goal-turn }
+thing-country = pays
+about-thing-country = Sept pays bordent les routes du commerce. On bat d'abord leurs mercenaires ; puis le premier prend trois articles ou toutes les marchandises d'une sorte, le deuxième deux, le troisième un.
+thing-guild = guilde
+about-thing-guild = Cinq palais de la cité. Dans chacun, on fait une ou deux actions sur trois : son service, un de ses titres, la faveur de son chef.
+thing-palace = palais
+about-thing-palace = Les cinq guildes et la cour : chacun a ses propres titres.
+thing-leader = chef de guilde
+about-thing-leader = Chaque guilde en a un, qui accorde une faveur à ceux qui y agissent et la demandent.
+thing-item = article
+about-thing-item = Une marchandise ou un avoir qui se trouve dans un pays.
+thing-predominance = prédominance
+about-thing-predominance = Ce que vos pions comptent ensemble dans un secteur : un pacha 5, un marchand 3, un sage 1. La plus forte agit d'abord ; à égalité, le premier venu.
+thing-family = famille
+also-thing-family = membres
+about-thing-family = Tous vos pions : au plus trois pachas, quatre marchands et six sages. Chaque membre vaut du prestige à la fin.
+thing-year = année
+about-thing-year = La partie en a cinq. Dans chacune, on place tous les pions, puis on résout tous les secteurs occupés.
+thing-order = ordre du tour
+about-thing-order = C'est dans cet ordre qu'on place les pions et choisit les secteurs. La bienveillance à la cour y donne une des premières places, dès la manche de résolution suivante.
+thing-round = manche
+about-thing-round = Chacun une fois dans l'ordre du tour : placer un pion, ou résoudre un secteur.
+thing-activate = activer
+about-thing-activate = Certains titres s'activent : une fois par an, à votre tour, avant ou après la résolution d'un secteur. Puis ils restent retournés jusqu'à l'année suivante.
+thing-fight = se battre
+also-thing-fight = battre, combat, fuir, fuyez
+about-thing-fight = Défausser des mercenaires des couleurs qui sont dans un pays. Une couleur dont la somme est dépassée s'en va. Qui préfère fuir prend deux jetons Déshonneur.
+also-colour = couleur
+also-colour-blue = bleus
+also-prestige = PP, point de prestige
+about-panel-map = Les sept pays, avec leurs marchandises, leurs mercenaires et leurs pions.
+about-panel-city = Les cinq guildes et la cour, avec ce que chacune offre et les pions qui s'y trouvent.
+about-panel-home = Les pions qui ne sont pas sur le plateau : ils attendent ici d'être placés.
+about-phase-placement = La première partie d'une année : dans l'ordre du tour, chacun place un pion dans un secteur, jusqu'à ce que tous soient placés.
+about-phase-turn = La seconde partie d'une année : à votre tour, vous choisissez un secteur occupé, et les trois premiers par prédominance y agissent.
+also-phase-turn = résoudre, résolu, résolvez
+about-phase-recruitment = Avant la première année, chacun pioche un mercenaire.
+about-phase-envoys = Qui a le Diplomate peut garder un marchand ou un pacha.
+about-phase-latecomers = Les pions gardés par un Diplomate sont placés en dernier.
+about-phase-schemes = Les titres qui déplacent des pions servent maintenant, ou pas du tout.
+about-phase-visit = { about-thing-guild }
+about-phase-audience = { about-sector-court }
+about-phase-battle = { about-thing-fight }
+about-phase-trade = { about-thing-country }
+about-phase-closing = On peut encore activer un titre avant que le joueur suivant commence.
+about-phase-year-end = Les pays sont complétés, les titres sont de nouveau prêts, et une crise amène de nouveaux mercenaires.

@@ -226,3 +226,33 @@ lesson-first-end =
 
     Remember: an order in hand costs two points at the end, tea brings workers back, and the palace counts only those
     who stand. Play on from here, or begin a match of your own.
+
+# More words of the table
+thing-turn = turn
+about-thing-turn = { goal-turn }
+thing-day = day
+about-thing-day = { goal-end }
+good = good
+about-good = { about-good-silk }
+about-panel-spaces = Eight places for workers: three stalls, docks, scribe, market, teahouse and palace.
+thing-step = step
+about-thing-step = { about-panel-reputation }
+thing-home = home
+about-thing-home = Workers at home can be placed. Whoever passes earns a coin for each of them.
+thing-reserve = reserve
+about-thing-reserve = There waits your fourth worker, until the fourth step of reputation brings it home.
+about-sharing-block = A standing worker keeps everybody else away; one that lies is sent home by whoever comes.
+about-sharing-bump = When it is full, whoever comes sends home a worker that lies there, or the one that came first. If it stood, its owner takes a coin or a step of reputation.
+about-sharing-crowd = Any number of workers has room there.
+about-state-standing = A standing worker keeps its space, and counts at the palace. Sent home, it brings a coin or a step of reputation.
+about-state-lying = Once a day one of your workers may lie down, which earns a coin. A tea brings home a worker that lies.
+about-card-order = An order that only its owner sees, until it is filled.
+thing-filled = filled order
+about-thing-filled = { about-space-market }
+about-phase-morning = The caravan is filled, and a die says what is in fashion.
+about-phase-caravan = { about-panel-caravan }
+about-phase-noon = Round and round, each places one worker or passes, until nobody can.
+about-phase-evening = The palace gives reputation, then goods are sold.
+about-phase-selling = By reputation, the best known first, each may sell goods for coins.
+also-phase-selling = sell
+about-phase-night = All workers come home, and tomorrow's first player is settled.

@@ -295,3 +295,35 @@ lesson-first-end =
 
     Retenez ceci : une commande en main coûte deux points à la fin, le thé ramène les ouvriers, et le palais ne compte
     que ceux qui sont debout. Continuez d’ici, ou commencez votre propre partie.
+
+# D'autres mots de la table
+thing-turn = tour
+about-thing-turn = { goal-turn }
+thing-day = jour
+about-thing-day = { goal-end }
+good = marchandise
+about-good = { about-good-silk }
+about-panel-spaces = Huit emplacements pour les ouvriers : trois étals, quais, scribe, marché, maison de thé et palais.
+thing-step = pas de renommée
+about-thing-step = { about-panel-reputation }
+thing-home = à la maison
+also-thing-home = rentrer
+about-thing-home = Les ouvriers à la maison peuvent être placés. Qui passe gagne une pièce pour chacun.
+thing-reserve = réserve
+about-thing-reserve = Votre quatrième ouvrier y attend que le quatrième pas de renommée l'amène à la maison.
+about-sharing-block = Un ouvrier debout tient tous les autres à l'écart ; s'il est couché, qui arrive le renvoie.
+about-sharing-bump = Quand c'est plein, qui arrive renvoie un ouvrier couché, ou le premier venu. S'il était debout, son propriétaire prend une pièce ou un pas de renommée.
+about-sharing-crowd = Il y a de la place pour autant d'ouvriers qu'on veut.
+about-state-standing = Un ouvrier debout garde sa place, et compte au palais. Renvoyé, il rapporte une pièce ou un pas de renommée.
+also-state-lying = coucher
+about-state-lying = Une fois par jour, un de vos ouvriers peut se coucher, ce qui rapporte une pièce. Un thé fait rentrer un ouvrier couché.
+about-card-order = Une commande que seul son propriétaire voit, jusqu'à ce qu'elle soit honorée.
+thing-filled = commande honorée
+about-thing-filled = { about-space-market }
+about-phase-morning = La caravane est complétée, et un dé dit ce qui est à la mode.
+about-phase-caravan = { about-panel-caravan }
+about-phase-noon = Tour après tour, chacun place un ouvrier ou passe, jusqu'à ce que personne ne puisse plus.
+about-phase-evening = Le palais donne de la renommée, puis on vend des marchandises.
+about-phase-selling = Par renommée, le plus connu d'abord, chacun peut vendre des marchandises pour des pièces.
+also-phase-selling = vendre, vendez
+about-phase-night = Tous les ouvriers rentrent, et le premier joueur de demain est désigné.

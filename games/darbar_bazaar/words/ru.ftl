@@ -286,3 +286,40 @@ lesson-first-end =
 
     Запомните: заказ на руках в конце стоит двух очков, чай возвращает рабочих домой, а дворец считает только стоящих.
     Играйте дальше отсюда или начните свою партию.
+
+# Другие слова стола
+thing-turn = ход
+about-thing-turn = { goal-turn }
+thing-day = день
+also-thing-day = дня
+about-thing-day = { goal-end }
+good = товар
+about-good = { about-good-silk }
+about-panel-spaces = Восемь мест для рабочих: три лавки, причал, писец, рынок, чайхана и дворец.
+thing-step = шаг
+about-thing-step = { about-panel-reputation }
+thing-home = дома
+also-thing-home = домой
+about-thing-home = Рабочих, которые дома, можно поставить. Кто пасует, получает за каждого монету.
+thing-reserve = запас
+about-thing-reserve = Там ждёт четвёртый рабочий, пока четвёртый шаг известности не приведёт его домой.
+about-sharing-block = Стоящий рабочий не пускает никого; лежащего отсылает домой тот, кто пришёл.
+also-sharing-bump = отослать
+about-sharing-bump = Если места нет, пришедший отсылает лежащего рабочего или того, кто пришёл первым. Если тот стоял, его хозяин берёт монету или шаг известности.
+about-sharing-crowd = Рабочих там может быть сколько угодно.
+also-state-standing = стоящий
+about-state-standing = Стоящий рабочий держит место и считается во дворце. Если его отошлют, он приносит монету или шаг известности.
+also-state-lying = лежащий, уложить
+about-state-lying = Раз в день один ваш рабочий может лечь, и это приносит монету. Чай возвращает домой того, кто лежит.
+also-panel-caravan = каравана, караване
+about-card-order = Заказ, который до выполнения видит только хозяин.
+thing-filled = выполненный заказ
+also-thing-filled = выполнить
+about-thing-filled = { about-space-market }
+about-phase-morning = Караван пополняют, и кубик говорит, что в моде.
+about-phase-caravan = { about-panel-caravan }
+about-phase-noon = По кругу каждый ставит рабочего или пасует, пока никто больше не может.
+about-phase-evening = Дворец даёт известность, потом продают товары.
+about-phase-selling = По известности, начиная с первого, каждый может продать товары за монеты.
+also-phase-selling = продать, продадите
+about-phase-night = Все рабочие идут домой, и решают, кто завтра первый.

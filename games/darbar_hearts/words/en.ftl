@@ -164,3 +164,22 @@ goal-hint-2 = When you cannot follow suit, give away what hurts: the queen of sp
 goal-hint-3 = Pass on all cards of a short suit: as soon as it is led, you are free to play what you like.
 goal-hint-4 = Play high cards early. No points fall in the first trick as long as everybody has something else, so a high club does no harm there.
 goal-hint-5 = When one player takes every heart, take one of them yourself: one point is better than 26.
+
+# More words of the table
+thing-turn = turn
+about-thing-turn = { goal-turn }
+about-panel-trick = The cards that are played one after another, one by each. The highest card of the suit that was led takes it.
+thing-lead = lead
+also-thing-lead = led
+about-thing-lead = Whoever took the last trick plays the first card of the next one. Its suit is led: the others play it if they can.
+thing-hand = hand
+about-thing-hand = All tricks from one deal to the next; also the cards that a player holds.
+thing-point = point
+about-thing-point = Points are bad: each heart that you take counts one, the queen of spades thirteen. Fewest points win.
+thing-broken = hearts are broken
+about-thing-broken = As soon as somebody has played a heart, hearts may be led. Before that nobody leads one, unless there is nothing else in hand.
+about-direction = To whom the three cards go in this hand.
+about-phase-deal = All cards are shuffled and dealt, to everyone as many.
+about-phase-passing = { about-thing-passing }
+about-phase-play = { about-panel-trick }
+about-phase-counting = After the last trick the points of the hand are counted.

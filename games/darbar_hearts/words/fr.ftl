@@ -189,3 +189,23 @@ goal-hint-2 = Quand vous ne pouvez pas fournir, donnez ce qui fait mal : d’abo
 goal-hint-3 = Passez toutes les cartes d’une couleur courte : dès qu’elle est demandée, vous jouez ce que vous voulez.
 goal-hint-4 = Jouez tôt vos grosses cartes. Aucun point ne tombe au premier pli tant que chacun a autre chose : un gros trèfle n’y fait pas de mal.
 goal-hint-5 = Quand un joueur prend tous les cœurs, prenez-en un vous-même : un point vaut mieux que 26.
+
+# D'autres mots de la table
+thing-turn = tour
+about-thing-turn = { goal-turn }
+about-panel-trick = Les cartes jouées l’une après l’autre, une par joueur. La plus forte de la couleur demandée le fait.
+thing-lead = entamer
+also-thing-lead = couleur demandée
+about-thing-lead = Qui a fait le dernier pli joue la première carte du suivant. Sa couleur est demandée : les autres en jouent s’ils peuvent.
+thing-hand = donne
+also-thing-hand = main
+about-thing-hand = Tous les plis d’une distribution à la suivante.
+thing-point = point
+about-thing-point = Les points sont mauvais : chaque cœur pris en compte un, la dame de pique treize. Le moins de points gagne.
+thing-broken = le premier cœur est tombé
+about-thing-broken = Dès que quelqu’un a joué un cœur, on peut entamer à cœur. Avant cela, on ne l’entame que si l’on n’a rien d’autre.
+about-direction = À qui vont les trois cartes dans cette donne.
+about-phase-deal = Toutes les cartes sont mélangées et distribuées également.
+about-phase-passing = { about-thing-passing }
+about-phase-play = { about-panel-trick }
+about-phase-counting = Après le dernier pli, on compte les points de la donne.

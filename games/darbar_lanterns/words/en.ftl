@@ -108,3 +108,25 @@ goal-hint-2 = Pour early: a card for a lantern that burns low is worth more befo
 goal-hint-3 = When the jar is nearly empty, somebody has to fetch oil. Whoever has no card for a lantern in danger is the one.
 goal-hint-4 = Waste nothing: a flame of 3 takes no more oil, and the jar holds eight measures.
 goal-hint-5 = Keep a boat for the last hours: it goes to any lantern, and at dawn one dark lantern is enough to lose.
+
+# More words of the table
+thing-turn = turn
+about-thing-turn = { goal-turn }
+about-panel-night = { goal-end }
+about-panel-river = The lanterns float on it in a row, from upstream to downstream.
+thing-weather = weather
+about-thing-weather = How hard the night is. { about-weather }
+about-weather = In calm weather flames begin at 3, in the usual one at 2; in stormy weather at 3, with one wind more in every hour.
+thing-dark = dark
+about-thing-dark = A lantern whose flame has sunk to 0. Oil lights it again. When half of them are dark at the end of an hour, or one at dawn, all have lost.
+thing-lit = lit
+about-thing-lit = A lantern whose flame is 1 at least.
+thing-tend = tend
+about-thing-tend = Play the card of a lantern: a measure of oil from the jar makes its flame one higher.
+thing-fetch = fetch
+about-thing-fetch = Lay down any card and bring two measures of oil to the jar, which holds eight.
+thing-row = row
+about-thing-row = With a boat one comes to any lantern, and tends it.
+about-phase-forecast = { about-thing-forecast }
+about-phase-tending = All choose a card at the same time and in secret, and what to do with it.
+about-phase-wind = A die says how hard the wind blows, and flames sink.

@@ -145,3 +145,26 @@ goal-hint-2 = Versez tôt : une carte pour une lanterne qui brûle bas vaut plus
 goal-hint-3 = Quand la jarre est presque vide, quelqu'un doit chercher de l'huile : celui qui n'a pas de carte pour une lanterne en danger.
 goal-hint-4 = Ne gaspillez rien : une flamme de 3 ne prend plus d'huile, et la jarre contient huit mesures.
 goal-hint-5 = Gardez une barque pour les dernières heures : elle va à n'importe quelle lanterne, et à l'aube une seule lanterne éteinte suffit pour perdre.
+
+# D'autres mots de la table
+thing-turn = tour
+about-thing-turn = { goal-turn }
+about-panel-night = { goal-end }
+about-panel-river = Les lanternes y flottent en file, de l'amont vers l'aval.
+thing-weather = temps
+about-thing-weather = La difficulté de la nuit. { about-weather }
+about-weather = Par temps calme les flammes partent de 3, par temps ordinaire de 2 ; par temps orageux de 3, avec un vent de plus chaque heure.
+thing-dark = éteinte
+about-thing-dark = Une lanterne dont la flamme est tombée à 0. De l'huile la rallume. Si la moitié sont éteintes à la fin d'une heure, ou une à l'aube, tous ont perdu.
+thing-lit = allumée
+about-thing-lit = Une lanterne dont la flamme vaut au moins 1.
+thing-tend = entretenir
+about-thing-tend = Jouer la carte d'une lanterne : une mesure d'huile de la jarre fait monter sa flamme d'un.
+thing-fetch = chercher de l'huile
+also-thing-fetch = poser
+about-thing-fetch = Poser une carte quelconque et apporter deux mesures d'huile à la jarre, qui en contient huit.
+thing-row = aller en barque
+about-thing-row = En barque, on arrive à n'importe quelle lanterne, et on l'entretient.
+about-phase-forecast = { about-thing-forecast }
+about-phase-tending = Tous choisissent en même temps et en secret une carte, et ce qu'ils en font.
+about-phase-wind = Un dé dit la force du vent, et des flammes baissent.

@@ -248,3 +248,13 @@ def test_what_is_sought_is_read_from_the_table_before_there_was_a_page(play):
     assert "> /teahouse\n  teahouse: one at a time\n" in said
     assert "“nowhere” stands nowhere here." in said
     assert "What shall be found?" in play("find")
+
+
+def test_a_word_of_several_names_is_told_with_these_names(play):
+    said = play("what first one", "what one", "what coins", "what xyzzy", game="bazaar")
+
+    assert "“one” is part of several names: one at a time, the newcomer sends the first one home." in " ".join(
+        said.split()
+    )
+    assert "coin: They pay for stalls" in said
+    assert "There is nothing called “xyzzy”." in said

@@ -20,3 +20,11 @@ goal-hint-2 = Look at the place above before you drop a disc: you open it for th
 goal-hint-3 = Two threats at once cannot both be stopped. Three in a row with both ends free are two threats.
 goal-hint-4 = Two discs side by side on the bottom row, with free places on both sides, have to be stopped at once.
 goal-hint-5 = A threat high on the board wins late: when the other columns are full, somebody has to play below it.
+
+# More words of the table
+about-panel-board = Seven columns with room for six discs each.
+thing-row = four in a row
+about-thing-row = { goal-win }
+thing-drop = drop
+about-thing-drop = { goal-turn }
+about-phase-turn = { goal-turn }

@@ -27,3 +27,11 @@ goal-hint-2 = Regardez la place du dessus avant de lâcher un jeton : vous l'ouv
 goal-hint-3 = Deux menaces à la fois ne se parent pas. Trois jetons alignés aux deux bouts libres en sont deux.
 goal-hint-4 = Deux jetons côte à côte dans la rangée du bas, avec des places libres des deux côtés, sont à arrêter aussitôt.
 goal-hint-5 = Une menace haute gagne tard : quand les autres colonnes sont pleines, quelqu'un doit jouer au-dessous.
+
+# D'autres mots de la table
+about-panel-board = Sept colonnes, avec six places chacune.
+thing-row = quatre alignés
+about-thing-row = { goal-win }
+thing-drop = lâcher
+about-thing-drop = { goal-turn }
+about-phase-turn = { goal-turn }

@@ -20,3 +20,9 @@ goal-hint-2 = When the other one could complete three in a row, mark that cell.
 goal-hint-3 = The middle lies on four lines, a corner on three, a side on two.
 goal-hint-4 = Make two threats at once: only one of them can be stopped.
 goal-hint-5 = Whoever makes no mistake never loses, so play for a draw and wait for one of the other.
+
+# More words of the table
+about-panel-board = Nine cells in three rows and three columns.
+thing-row = three in a row
+about-thing-row = { goal-win }
+about-phase-play = { goal-turn }

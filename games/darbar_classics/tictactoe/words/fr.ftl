@@ -27,3 +27,9 @@ goal-hint-2 = Si l'autre peut en aligner trois, marquez cette case.
 goal-hint-3 = Le milieu est sur quatre lignes, un coin sur trois, un côté sur deux.
 goal-hint-4 = Menacez deux fois à la fois : on ne peut parer qu'une menace.
 goal-hint-5 = Qui ne fait pas d'erreur ne perd jamais : visez la nulle, et attendez une erreur de l'autre.
+
+# D'autres mots de la table
+about-panel-board = Neuf cases, en trois lignes et trois colonnes.
+thing-row = trois alignés
+about-thing-row = { goal-win }
+about-phase-play = { goal-turn }
