@@ -80,3 +80,12 @@ def test_every_component_of_a_large_game_has_a_picture(game):
     named = {id for move in played.vocabulary for id in darbar.core.moves.targets(move)}
 
     assert [id for id in sorted(named) if not any(id == row or id.startswith(f"{row}-") for row in rows)] == []
+
+
+def test_a_picture_is_drawn_in_the_colour_that_the_page_gives_it():
+    """What says no colour of its own would be black."""
+    from xml.etree import ElementTree
+
+    drawn = ElementTree.fromstring(look("darbar_agra", "good-wood").svg)
+    assert drawn.attrib["fill"] == "currentColor"
+    assert [shape.get("fill") for shape in drawn] == [None, "white", None, "none"]

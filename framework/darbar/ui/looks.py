@@ -43,6 +43,9 @@ PAINTS: Final = frozenset(("none", "currentColor", "white", "black"))
 LONGEST: Final = 2000
 """So many bytes has a picture at most."""
 
+SVG: Final = "http://www.w3.org/2000/svg"
+"""What is an SVG, by its name."""
+
 SEATS: Final = ("blue", "orange", "green", "purple", "red", "teal")
 """The colours of the players, by seat."""
 
@@ -53,6 +56,11 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True):
     sign: str = ""
     colour: str = ""
     picture: str = ""
+
+    @property
+    def svg(self) -> str:
+        """The picture as an SVG, in whatever colour the page gives it."""
+        return f'<svg xmlns="{SVG}" viewBox="0 0 24 24" fill="currentColor">{self.picture}</svg>'
 
 
 def look(package: str, id: str) -> Look:
