@@ -30,7 +30,9 @@ from darbar.sessions.session import make_bot
 from msgspec import Struct, json
 
 NICE = 15
-ENDLESS = 20_000
+ENDLESS = 3_000
+"""A match with so many answers is given up, and says nothing."""
+
 FIRST = 10_000
 """The seed of the first match."""
 
@@ -63,9 +65,9 @@ MEASURED = {
     "connectfour": Plan(150, (2,), "mcts:60", 7),
     "lanterns": Plan(200, (2, 3, 4), "mcts:30", 7),
     "bazaar": Plan(150, (2, 3, 4), "medium", 25),
-    "hearts": Plan(120, (3, 4, 5), "medium", 60),
-    "agra": Plan(80, (2, 3), "medium", 130),
-    "alrashid": Plan(80, (2, 3, 4), "medium", 60),
+    "hearts": Plan(100, (3, 4, 5), "medium", 60),
+    "agra": Plan(60, (2, 3), "medium", 130),
+    "alrashid": Plan(60, (2, 3, 4), "medium", 60),
 }
 
 
@@ -94,6 +96,8 @@ def asked(game: str, plan: Plan, seats: int, seed: int, adviser: str = ADVISER) 
             told = advised(make_bot(adviser, seed).analyse(chair), chair)
             said.append((seat, match.answered, told.options[0].standing))
         match.play(bots[seat].choose(match.chair(seat)), seat)
+    if match.ask is not None:
+        return
     outcome = match.outcome()
     for seat, answered, standing in said:
         won = outcome.win(seat)

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from darbar import Match, Move, Seat, UndoRefused
+from darbar.bots.advice import reasoned
 from darbar.bots.bot import Thinker
 from darbar.core.dice import Dice
 from darbar.core.events import OnlyMovePlayed
@@ -197,5 +198,6 @@ def _choice(match: Match[Any], seat: Seat, case: dict[str, Any]) -> str:
 def _thoughts(match: Match[Any], seat: Seat, seed: int) -> tuple[Any, ...]:
     bot = make_bot(THINKER, seed)
     assert isinstance(bot, Thinker)
-    analysis = bot.analyse(match.chair(seat))
+    chair = match.chair(seat)
+    analysis = reasoned(bot.analyse(chair), chair)
     return analysis.options, analysis.iterations

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from darbar import Analysis, Event, Option, Seat, Session, Standing, Text, TurnBegan, Words, text
-from darbar.bots.advice import expected
+from darbar.bots.advice import expected, why
 from darbar.sessions.saves import Saved, told
 from darbar.ui.glossary import Thing, where
 from darbar.ui.render import mark_of
-from darbar.ui.render.spans import Row, folded, joined, padded, wide
+from darbar.ui.render.spans import NBSP, Row, folded, joined, padded, wide
 from darbar.ui.scene import Panel, Scene
 
 from .answers import COMMANDS, name_of
@@ -176,9 +176,13 @@ def hint(analysis: Analysis, view: Any) -> Page:
 
 
 def _option(place: int, analysis: Analysis, option: Option, view: Any, words: Words, width: int) -> list[Row]:
-    head = [("heading", words.notation(option.move)), ("", f"  {words.move(option.move, view)} ")]
+    head = [("heading", words.notation(option.move)), ("", f"{NBSP} {words.move(option.move, view)} ")]
     head += [("faint", f"({expected(analysis, option, words)})")]
-    return [*beside([("number", f"  {place}.")], head, 6, width), *_main_line(option, words, width)]
+    brings = why(option, words)
+    reason: list[Row] = (
+        beside([], [("faint", words.say("repl-hint-why") + " "), ("", brings)], 6, width) if brings else []
+    )
+    return [*beside([("number", f"  {place}.")], head, 6, width), *reason, *_main_line(option, words, width)]
 
 
 def _main_line(option: Option, words: Words, width: int) -> list[Row]:

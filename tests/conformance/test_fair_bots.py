@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from darbar import Chair, Move
+from darbar import Analysis, Chair, Move, Option
 from darbar.plugins import plugins
 from darbar.testing.fairness import bots_are_fair, fair_names
 from darbar.testing.trials import Trial
@@ -34,6 +34,23 @@ class Late(Peeker):
         raise TimeoutError("too late")
 
 
+class Gossip(Peeker):
+    """Plays like anybody, and tells what lies in the hands of all."""
+
+    progress = 1.0
+
+    def choose(self, chair: Chair[Any]) -> Move:
+        assert chair.ask is not None
+        return chair.ask.moves[0]
+
+    def stop(self) -> None:
+        pass
+
+    def analyse(self, chair: Chair[Any]) -> Analysis:
+        hands = sum(sum(diver.hand) for diver in chair._match.state.divers)
+        return Analysis(chair.seat, (Option(self.choose(chair), 1 + hands, 0.5),), 1, 0.0)
+
+
 def fault(monkeypatch: pytest.MonkeyPatch, bot: type) -> str:
     monkeypatch.setitem(plugins().provided, "bot", {"stranger": None})
     monkeypatch.setattr(plugins(), "load", lambda kind, name: bot)
@@ -43,6 +60,12 @@ def fault(monkeypatch: pytest.MonkeyPatch, bot: type) -> str:
 def test_a_bot_that_looks_into_hands_is_found_out(monkeypatch):
     assert "the bot 'stranger' plays" in fault(monkeypatch, Peeker)
     assert "where hidden things differ" in fault(monkeypatch, Peeker)
+
+
+def test_a_bot_whose_hints_look_into_hands_is_found_out(monkeypatch):
+    found = fault(monkeypatch, Gossip)
+
+    assert "a hint of the bot 'stranger' is another one where hidden things differ: [0].visits: " in found
 
 
 def test_a_bot_that_plays_what_is_not_offered_is_named(monkeypatch):

@@ -179,6 +179,8 @@ def test_whatever_an_adviser_raises_it_is_named(kind):
         Analysis(ANA, (Option(Hostile(), 1, 0.5),), 1, 0.0),
         Analysis(ANA, (Option(Walk(1), 1, float("nan")),), 1, 0.0),
         Analysis(ANA, (Option(Walk(1), "often", 0.5),), 1, 0.0),
+        Analysis(ANA, (Option(Walk(1), -1, 0.5),), 1, 0.0),
+        Analysis(ANA, (Option(Walk(1), 1, 0.5, error=float("inf")),), 1, 0.0),
         Analysis(ANA, (Option(Walk(1), 1, 0.5, ((ANA, "walk 1"),)),), 1, 0.0),
         Analysis(ANA, 5, 1, 0.0),
     ],

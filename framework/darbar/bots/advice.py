@@ -1,17 +1,21 @@
-"""Advice: what a bot thinks, as a person should hear it: one order, chances that come true, and no false precision."""
+"""Advice: what a bot thinks, as a person should hear it: one order, chances that come true, and what a plan brings."""
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
 from msgspec.structs import replace
 
+from ..core.moves import Move
+from ..core.seats import Seat
 from ..core.texts import Text, text
 from ..match.chair import Chair
+from ..match.prospects import Prospect, prospects_of
 from ..ui.words import Words
 from .bot import Analysis, Option
 from .calibration import Calibration, calibration
 
-NOTABLE = 0.02
+NOTABLE = 0.01
 """Chances that differ by less are about equal."""
 
 LITTLE = 0.1
@@ -72,6 +76,37 @@ def _are_equal(first: Option, other: Option) -> bool:
     """Whether two moves are too close to tell which one is better."""
     before, after = (one.standing if one.chance is None else one.chance for one in (first, other))
     return before - after < NOTABLE or first.standing - other.standing < other.error
+
+
+# Why
+
+
+def reasoned(told: Analysis, chair: Chair[Any]) -> Analysis:
+    """An analysis that says what its plans bring and cost: what is sure, and the seat may know."""
+    plans = {one.move: tuple(_plan(one, chair.seat)) for one in told.options if one.visits and not one.aside}
+    found, view = prospects_of(chair, plans.values()), chair.view
+    return replace(told, options=tuple(_with_reason(one, found.get(one.move), view, chair) for one in told.options))
+
+
+def _plan(option: Option, seat: Seat) -> Iterator[Move]:
+    """The moves of a seat before anybody else is asked, this one first."""
+    yield option.move
+    yield from (move for _, move in takewhile(lambda step: step[0] == seat, option.line[1:]))
+
+
+def _with_reason(option: Option, found: Prospect | None, view: Any, chair: Chair[Any]) -> Option:
+    if found is None:
+        return option
+    return replace(option, changes=found.changes, note=chair.game.noted(view, option.move))
+
+
+def why(option: Option, words: Words) -> str:
+    """What speaks for a move and against it, in a few words: “−1 coin of 3, +2 silk”; nothing where nothing is sure."""
+    noted = [] if option.note is None else [words.say(option.note)]
+    return ", ".join([*words.changes(option.changes), *noted])
+
+
+# In words
 
 
 def verdict(told: Analysis, option: Option, common: bool) -> Text:

@@ -52,7 +52,8 @@ def analysis(bot: Thinker, chair: Chair[Any], ask: Ask) -> Analysis:
 def _check_option(option: object, ask: Ask) -> None:
     if not isinstance(option, Option) or ask.offered(option.move) is None:
         raise TypeError(f"expected an Option for an offered move, got {shown(option)}")
-    if not (isfinite(option.standing) and isfinite(option.error)) or not isinstance(option.visits, int):
+    counted = isinstance(option.visits, int) and option.visits >= 0
+    if not (counted and isfinite(option.standing) and isfinite(option.error)):
         raise TypeError(f"expected numbers, got {shown(option)}")
     for seat, move in option.line:
         if not isinstance(seat, int) or not isinstance(move, Move):

@@ -6,7 +6,9 @@ from msgspec import Struct
 
 from ..core.moves import Move
 from ..core.seats import Seat
+from ..core.texts import Text
 from ..match.chair import Chair
+from ..ui.counts import Change
 
 
 class Bot(Protocol):
@@ -25,7 +27,8 @@ class Option(Struct, frozen=True):
     at any further, and its standing cannot be compared with that of others.
 
     A hint has a `chance` too, where the game has measured them, and says which moves are about `equal` to the one
-    before them.
+    before them. `changes` are what the bot's plan for this turn is sure to bring the seat and to cost it, and `note` is
+    what the game adds about the move.
     """
 
     move: Move
@@ -36,6 +39,8 @@ class Option(Struct, frozen=True):
     aside: bool = False
     chance: float | None = None
     equal: bool = False
+    changes: tuple[Change, ...] = ()
+    note: Text | None = None
 
 
 class Analysis(Struct, frozen=True):

@@ -5,7 +5,7 @@ without such a file has no chances: its moves are told apart in words.
 """
 
 from functools import lru_cache
-from math import exp, log
+from math import exp, inf, isfinite, log
 from operator import mul
 
 import msgspec
@@ -15,6 +15,8 @@ from ..errors import PluginError
 
 SURE = 0.005
 """No standing is taken for surer than this, and none for more hopeless."""
+
+FARTHEST = 20.0
 
 NEAR = 1.0
 """So far from even, on the scale of odds, a bot guesses; beyond it has seen the end, and is too sure of itself."""
@@ -37,9 +39,13 @@ class Calibration(Struct, frozen=True, forbid_unknown_fields=True):
 
     def chance(self, standing: float, even: float, seats: int, answered: int) -> float:
         """The chance of a seat, where an even share would be so much, after so many answers."""
-        weights = self.shift, self.late_shift, self.slope, self.late_slope, self.far_slope
-        found = odds(even) + sum(map(mul, weights, features(standing, even, self.stage(seats, answered))))
-        return 1 / (1 + exp(-found))
+        found = odds(even) + sum(map(mul, self.weights, features(standing, even, self.stage(seats, answered))))
+        return 1 / (1 + exp(-min(FARTHEST, max(-FARTHEST, found))))
+
+    @property
+    def weights(self) -> tuple[float, ...]:
+        """The numbers in the order of the features."""
+        return self.shift, self.late_shift, self.slope, self.late_slope, self.far_slope
 
     def stage(self, seats: int, answered: int) -> float:
         """How much of a usual match is over, from 0 to 1; for another number of seats, the nearest is asked."""
@@ -70,8 +76,10 @@ def calibration(package: str) -> Calibration | None:
         return None
     try:
         found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Calibration, str_keys=True)
-        if not found.answers or min(found.answers.values()) <= 0:
+        if not found.answers or not all(0 < count < inf for count in found.answers.values()):
             raise ValueError("answers: expected how many a usual match has, by the number of seats")
+        if not all(map(isfinite, found.weights)):
+            raise ValueError("expected numbers that are finite")
     except (OSError, ValueError, RecursionError) as error:
         raise PluginError(f"{package}: calibration.toml: {error}") from None
     return found

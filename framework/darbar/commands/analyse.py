@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from ..bots.advice import advised, expected
+from ..bots.advice import advised, expected, reasoned, why
 from ..bots.asking import analysis, thinks
 from ..bots.bot import Analysis, Option
 from ..core.dice import apart
@@ -40,8 +40,8 @@ def analyse(
 ) -> None:
     """Tell what a bot thinks of a question in the match in FILE: every offered move, best first.
 
-    For each move: how often it was tried, the chance to win after it, or what can be said instead, and how the match
-    could go on. The bot knows what the player knew, no more.
+    For each move: the chance to win after it, or what can be said instead, how often it was tried, what it is sure to
+    bring, and how the match could go on. The bot knows what the player knew, no more.
     """
     if seconds is not None and iterations is not None:
         raise DarbarError("Give --seconds or --iterations, not both.")
@@ -51,7 +51,7 @@ def analyse(
     ask = match.asked(asked)
     assert thinks(bot) and ask is not None
     chair = match.chair(asked)
-    tell(match, advised(analysis(bot, chair, ask), chair), match.words(language))
+    tell(match, reasoned(advised(analysis(bot, chair, ask), chair), chair), match.words(language))
 
 
 def question(file: Path, at: int | None, seat: Seat | None) -> tuple[Match[Any], Seat]:
@@ -79,6 +79,8 @@ def tell(match: Match[Any], analysis: Analysis, words: Words) -> None:
     for number, option in enumerate(analysis.options, 1):
         click.echo(f"\n{number}. {words.move(option.move, view)}")
         click.echo(f"   {expected(analysis, option, words)}")
+        if brings := why(option, words):
+            click.echo(f"   {words.say(text('analysis-why', brings=brings))}")
         if len(option.line) > 1:
             click.echo(f"   {main_line(option, words)}")
 

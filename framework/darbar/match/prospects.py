@@ -54,7 +54,12 @@ def prospects(chair: Chair[Any]) -> dict[Move, Prospect]:
 
 def prospect(chair: Chair[Any], *moves: Move) -> Prospect:
     """What is sure to follow if a seat plays these moves in a row, as long as it is asked and they are offered."""
-    return next(iter(_Trials(chair).of([moves]).values()))
+    return prospects_of(chair, [moves])[moves[0]]
+
+
+def prospects_of(chair: Chair[Any], plans: Iterable[Sequence[Move]]) -> dict[Move, Prospect]:
+    """The same for several plans, by their first moves."""
+    return _Trials(chair).of(plans)
 
 
 class TrialTable(Table[S]):

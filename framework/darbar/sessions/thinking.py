@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from ..bots import asking
-from ..bots.advice import advised
+from ..bots.advice import advised, reasoned
 from ..bots.bot import Analysis, Bot, Thinker
 from ..core.asks import Ask
 from ..core.dice import apart
@@ -227,7 +227,12 @@ class Thinking(Looking):
         """
         with self._guard:
             ask, chair = self._to_advise(seat), self._match.fork().chair(seat)
-        return advised(self._thought(chair, ask), chair)
+        told = advised(self._thought(chair, ask), chair)
+        try:
+            return reasoned(told, chair)
+        except PluginError as error:
+            self._note(error)
+            return told
 
     def _thought(self, chair: Chair[Any], ask: Ask) -> Analysis:
         """What the adviser thinks: in the pool, if there is one."""

@@ -1,14 +1,19 @@
-"""A check of bots: what a seat may not know changes nothing in what any bot plays for it."""
+"""A check of bots: what a seat may not know changes nothing in what any bot plays for it, or tells it."""
 
 from collections.abc import Iterator
 from inspect import signature
 from typing import Any
 
-from ..bots.asking import choice
+from ..bots.advice import reasoned
+from ..bots.asking import analysis, choice, thinks
+from ..bots.bot import Bot, Option
+from ..core.asks import Ask
 from ..errors import DarbarError
+from ..match.chair import Chair
 from ..match.match import Match
 from ..plugins import plugins
 from ..sessions.session import can_be_made, make_bot, ready_bots
+from .comparing import difference
 from .trials import Trial
 
 EVERY = 5
@@ -34,17 +39,25 @@ def bots_are_fair(trial: Trial) -> Iterator[str]:
 
 def faults(name: str, seed: int, match: Match[Any], other: Match[Any]) -> Iterator[str]:
     """What a bot does wrong in two worlds that the asked seat cannot tell apart."""
-    answers = []
+    answers, hints = [], []
     for world in (match, other):
         assert world.ask is not None
         try:
             move = choice(make_bot(name, seed), world.chair(world.ask.seat), world.ask)
+            hints.append(hint(make_bot(name, seed), world.chair(world.ask.seat), world.ask))
         except DarbarError as error:
             yield f"the bot {name!r} fails: {error}"
             return
         answers.append(str(move))
     if answers[0] != answers[1]:
         yield f"the bot {name!r} plays {answers[0]!r}, but {answers[1]!r} where hidden things differ"
+    if found := difference(hints[0], hints[1]):
+        yield f"a hint of the bot {name!r} is another one where hidden things differ: {found}"
+
+
+def hint(bot: Bot, chair: Chair[Any], ask: Ask) -> tuple[Option, ...]:
+    """What a bot thinks of a question, with reasons; nothing where it does not say."""
+    return reasoned(analysis(bot, chair, ask), chair).options if thinks(bot) else ()
 
 
 def fair_names() -> Iterator[str]:

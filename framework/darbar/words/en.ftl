@@ -164,6 +164,7 @@ advice-chance-together = chance to succeed about { $percent } %
 advice-best = looks best
 advice-little = a little weaker
 advice-worse = clearly weaker
+analysis-why = brings { $brings }
 analysis-line = then { $line }
 
 saved-turn = { $title }, turn { $turn }: { $players } · { $when }

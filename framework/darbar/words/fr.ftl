@@ -163,6 +163,7 @@ advice-chance-together = environ { $percent } % de chances de réussir
 advice-best = semble le meilleur
 advice-little = un peu plus faible
 advice-worse = nettement plus faible
+analysis-why = apporte { $brings }
 analysis-line = puis { $line }
 
 saved-turn = { $title }, tour { $turn } : { $players } · { $when }

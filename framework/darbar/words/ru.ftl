@@ -166,6 +166,7 @@ advice-chance-together = вероятность успеха около { $perce
 advice-best = выглядит лучшим
 advice-little = немного слабее
 advice-worse = заметно слабее
+analysis-why = даёт: { $brings }
 analysis-line = затем { $line }
 
 saved-turn = { $title }, ход { $turn }: { $players } · { $when }

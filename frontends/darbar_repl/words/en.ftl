@@ -59,6 +59,7 @@ repl-hint-thought = { $count ->
    *[other] After { $count } tries
 } in { $seconds } s, the best moves are these.
 repl-hint-none = No move was tried to its end: ask again, and let it think.
+repl-hint-why = Brings:
 repl-hint-then = Then:
 
 # How it ends

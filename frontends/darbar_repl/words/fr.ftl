@@ -55,6 +55,7 @@ repl-hint-thought = { $count ->
    *[other] Après { $count } essais
 } en { $seconds } s, voici les meilleurs coups.
 repl-hint-none = Aucun coup n’a été essayé jusqu’au bout : redemandez, et laissez-le réfléchir.
+repl-hint-why = Apporte :
 repl-hint-then = Ensuite :
 
 repl-sealed = { $question } (Tous choisissent en même temps, en secret.)

@@ -56,6 +56,7 @@ repl-hint-thought = { $count ->
    *[other] { $count } попыток
 } за { $seconds } с: вот лучшие ходы.
 repl-hint-none = Ни один ход не проверен до конца: спросите ещё раз и дайте подумать.
+repl-hint-why = Даёт:
 repl-hint-then = Затем:
 
 repl-sealed = { $question } (Все выбирают одновременно и тайно.)

@@ -4,7 +4,7 @@ import darbar
 import pytest
 from darbar import Analysis, Option, PluginError, Seat
 from darbar.bots import calibration as calibrating
-from darbar.bots.advice import advised, expected, levelled, verdict
+from darbar.bots.advice import advised, expected, levelled, reasoned, verdict, why
 from darbar.bots.budget import Budget, Watch, read
 from darbar.bots.calibration import Calibration, calibration
 from darbar.bots.planning import TELLING
@@ -89,10 +89,10 @@ def test_a_difference_that_could_be_luck_is_none(chair):
 
 
 def test_small_steps_do_not_add_up_to_equality(chair):
-    verdicts = said(told(chair, (9, 0.6), (9, 0.59), (9, 0.576), (9, 0.56)), chair)
+    verdicts = said(told(chair, (9, 0.6), (9, 0.595), (9, 0.588), (9, 0.581)), chair)
 
     assert verdicts[1] == "about equal to the one above"
-    assert verdicts[2] == "chance to win about 58 %", (
+    assert verdicts[2] == "chance to win about 59 %", (
         "it is compared with the first of its like, not with its neighbour"
     )
     assert verdicts[3] == "about equal to the one above"
@@ -111,7 +111,7 @@ def test_nobody_is_promised_a_sure_win(chair):
 
 
 def test_a_game_whose_chances_nobody_has_measured_has_words_instead(unmeasured):
-    found = told(unmeasured, (20, 0.7), (20, 0.69), (20, 0.65), (20, 0.3))
+    found = told(unmeasured, (20, 0.7), (20, 0.695), (20, 0.65), (20, 0.3))
 
     assert all(one.chance is None for one in found.options)
     assert said(found, unmeasured) == [
@@ -154,6 +154,93 @@ def test_the_error_of_matches_played_to_their_end_shrinks_with_their_number():
     few, many = (make_bot(f"mcts:{count}", 1).analyse(match.chair(ANA)).options[0].error for count in (60, 1000))
 
     assert 0 < many < few < 0.5
+
+
+# Why
+
+STALL = {
+    "en": "−1 coin of 3, +2 silk",
+    "fr": "−1 pièce sur 3, +2 soie",
+    "ru": "−1 монета из 3, шёлк +2",
+}
+
+
+def bazaar(*answers):
+    match = darbar.new("bazaar", 2, seed=7)
+    for answer in answers:
+        match.play(answer)
+    return match
+
+
+def reasons(match, *lines):
+    """What is said for plans, each a row of moves of the asked seat, or of others where a seat is named."""
+    seat = match.ask.seat
+    given = [
+        Option(line[0][1], 1, 0.5, line)
+        for line in (
+            tuple(
+                (who, match.game.vocabulary.parse(move))
+                for who, move in ((one if isinstance(one, tuple) else (seat, one)) for one in line)
+            )
+            for line in lines
+        )
+    ]
+    return reasoned(Analysis(seat, tuple(given), 1, 0.0), match.chair(seat)).options
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_is_what_the_plan_of_the_turn_brings_and_costs(language):
+    match = bazaar("pass", "pass")
+    (told,) = reasons(match, ["place silk-stall"])
+
+    assert why(told, match.words(language)) == STALL[language]
+
+
+def test_a_plan_is_followed_until_somebody_else_is_asked():
+    match = bazaar("pass", "pass")
+    other = Seat(1 - match.ask.seat)
+    alone, followed = reasons(
+        match, ["place docks", "take spice"], ["place silk-stall", (other, "place docks"), "place palace"]
+    )
+
+    assert "+1 spice" in why(alone, match.words())
+    assert why(followed, match.words()) == STALL["en"]
+
+
+def test_what_is_drawn_is_no_reason():
+    match = bazaar("pass", "pass")
+    (told,) = reasons(match, ["place scribe", "draw"])
+
+    assert "order" not in why(told, match.words()) and not any(one.id.startswith("order") for one in told.changes)
+
+
+def test_moves_that_were_set_aside_have_no_reason():
+    match = bazaar("pass", "pass")
+    moves = match.ask.moves
+    told = Analysis(match.ask.seat, (Option(moves[0], 0, 0.0), Option(moves[1], 1, 0.5, aside=True)), 1, 0.0)
+
+    assert [why(one, match.words()) for one in reasoned(told, match.chair(match.ask.seat)).options] == ["", ""]
+
+
+def test_a_game_adds_words_to_a_reason():
+    game = darbar.games()["bazaar"]
+    noted = game.change(note=lambda view, move: darbar.text("the {thing} is open", thing="market"))
+    match = darbar.Match.begin(noted, bazaar().header)
+    (told,) = reasons(match, [str(match.ask.moves[0])])
+
+    assert why(told, match.words()).endswith("the market is open")
+
+
+def test_a_hint_whose_reasons_fail_is_a_hint_still():
+    def note(view, move):
+        raise ZeroDivisionError
+
+    match = darbar.Match.begin(darbar.games()["bazaar"].change(note=note), bazaar().header)
+    session = darbar.Session(match)
+    told = session.hint(match.ask.seat)
+
+    assert told.options[0].visits and not told.options[0].changes
+    assert any("note" in str(remark.text.args["why"]) for remark in session.remarks)
 
 
 # How long it thinks
@@ -214,9 +301,10 @@ def test_another_number_of_seats_is_judged_by_the_nearest():
     assert (known.stage(5, 50), known.stage(1, 5)) == (0.5, 0.5)
 
 
+@pytest.mark.parametrize("slope", [3.0, 1e6])
 @pytest.mark.parametrize("standing", [0.0, 1.0, 0.5])
-def test_a_chance_is_no_certainty(standing):
-    assert 0 < Calibration({2: 10}, slope=3.0).chance(standing, 0.5, 2, 5) < 1
+def test_a_chance_is_no_certainty(standing, slope):
+    assert 0 < Calibration({2: 10}, slope=slope).chance(standing, 0.5, 2, 5) < 1
 
 
 @pytest.mark.parametrize(
@@ -227,6 +315,8 @@ def test_a_chance_is_no_certainty(standing):
         ("slope = 1", "missing required field `answers`"),
         ("answers = { 2 = 9 }\nbias = 1", "unknown field `bias`"),
         ("answers =", "Invalid value"),
+        ("answers = { 2 = inf }", "expected how many a usual match has"),
+        ("answers = { 2 = 9 }\nslope = nan", "expected numbers that are finite"),
     ],
 )
 def test_numbers_that_cannot_be_used_are_refused_with_their_file(tmp_path, monkeypatch, content, says):
