@@ -28,6 +28,8 @@ COMMANDS = (
     "save",
     "load",
     "replay",
+    "again",
+    "delete",
     "language",
     "sit",
     "pause",

@@ -1,24 +1,21 @@
 """Commands: what players can type besides moves, and what comes back."""
 
 from collections.abc import Callable
-from itertools import count
-from pathlib import Path
 
 from darbar import DarbarError, RuleViolation, Seat, Text, text
-from darbar.sessions import saves
 from darbar.ui.glossary import look_up
 from darbar.ui.keyboards import readings
-from darbar.ui.words import LANGUAGES, said
+from darbar.ui.words import LANGUAGES
 
 from . import finding, pages, rulebook, sitting
 from .answers import as_typed, begun, in_full, nonsense, parsed, quoted
 from .choices import by_kind
-from .lessons import Learning
-from .requests import Talk, Think, Watch
+from .keeping import Keeping
+from .requests import Talk, Think
 from .times import in_words
 
 
-class Commands(Learning):
+class Commands(Keeping):
     """A hot seat that obeys."""
 
     def obey(self, command: str, rest: str) -> Talk:
@@ -87,6 +84,10 @@ class Commands(Learning):
                 self.save(rest)
             case "load":
                 self.load(rest)
+            case "again":
+                self.play_again(rest)
+            case "delete":
+                self.delete(rest)
             case "language":
                 self.language(rest)
             case "help":
@@ -154,16 +155,6 @@ class Commands(Learning):
             return self.face.say(str(error))
         return self.face.show(pages.hint(analysis, self.view))
 
-    def replay(self, name: str) -> Talk:
-        """Let the player watch a recorded match."""
-        if not name:
-            return self.say("replay-what")
-        try:
-            yield Watch(Path(name).expanduser())
-        except (DarbarError, RuntimeError, ValueError) as error:
-            self.face.say(str(error))
-        return None
-
     def undo(self, seat: Seat, force: bool = False) -> None:
         """Take back the seat's last decision; in a lesson whatever has come of it."""
         force = force or self.guide is not None
@@ -207,35 +198,6 @@ class Commands(Learning):
         for seat in sorted(people, key=lambda one: one != self.viewer):
             self.session.pause(seat) if command == "pause" else self.session.go_on(seat)
         return self.face.say(in_words(self.session, self.words)) if people else self.say("spectator")
-
-    def save(self, name: str) -> None:
-        """Write the record to a file: the named one, or the session's own; a match without a file stays with it."""
-        try:
-            path = self.session.save(Path(name).expanduser() if name else None)
-        except DarbarError as error:
-            return self.say("save-refused", why=said(error))
-        except (RuntimeError, ValueError) as error:
-            return self.say("save-refused", why=str(error))
-        self.session.path = self.session.path or path
-        return self.say("saved", path=str(path)) if path else self.say("save-where")
-
-    def load(self, name: str) -> None:
-        """Go on with another match: the one in a file, or one from the list of unfinished ones."""
-        if self.guide is not None:
-            return self.say("lesson-first")
-        if self.session.path is None or self.session.unsaved:
-            return self.say("load-unsaved")
-        unfinished = saves.unfinished() if not name or name.isdecimal() else []
-        if not name:
-            return self.face.show(pages.unfinished(unfinished))
-        try:
-            chosen = dict(zip(map(str, count(1)), (one.path for one in unfinished), strict=False)).get(name)
-            chosen = chosen or Path(name).expanduser()
-            self.take_up(self.session.another(chosen))
-        except (DarbarError, RuntimeError, ValueError) as error:
-            return self.say("load-refused", why=str(error))
-        self.face.clear()
-        return self.say("loaded", title=self.session.title, path=str(chosen))
 
     def language(self, wanted: str) -> None:
         """Speak another language from now on."""

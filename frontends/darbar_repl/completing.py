@@ -38,7 +38,7 @@ class Offers(Completer):
         typed = document.text_before_cursor.lstrip()
         command = command_in(typed, self.conversation.words) if " " in typed else None
         rest = typed.partition(" ")[2]
-        if command and command.name in ("save", "load", "replay"):
+        if command and command.name in ("save", "load", "replay", "again", "delete"):
             yield from self.paths.get_completions(Document(rest), complete_event)
         elif command and command.name in pages.TAKES:
             yield from self._matching(rest, self._after(command.name))

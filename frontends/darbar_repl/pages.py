@@ -63,6 +63,8 @@ TAKES = {"learn": "lesson", "player": "name", "what": "thing", "why": "move", "r
     "save": "file",
     "load": "file",
     "replay": "file",
+    "again": "file",
+    "delete": "file",
     "language": "language",
     "sit": "seat",
 }
@@ -199,12 +201,16 @@ def _main_line(option: Option, words: Words, width: int) -> list[Row]:
 # Saved matches
 
 
-def unfinished(saved: Sequence[Saved]) -> Page:
-    """The matches that can go on, numbered."""
+def shelf(saved: Sequence[Saved]) -> Page:
+    """The saved matches, numbered: those that can go on, then those that are over."""
 
     def draw(words: Words, width: int) -> list[Row]:
-        told = [_saved(number, one, words, width) for number, one in enumerate(saved, 1)]
-        return _flat(told) or folded([("", words.say("repl-none-unfinished"))], width)
+        rows: list[Row] = []
+        for number, one in enumerate(saved, 1):
+            if one.outcome is not None and (number == 1 or saved[number - 2].outcome is None):
+                rows += [[("heading", words.say("repl-title-finished"))]]
+            rows += _saved(number, one, words, width)
+        return rows or folded([("", words.say("repl-none-unfinished"))], width)
 
     return Page(text("repl-title-load"), draw)
 

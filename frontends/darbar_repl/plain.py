@@ -36,7 +36,11 @@ FEWEST_BLANKS = 40
 def run(session: Session) -> None:
     """Play one session to its end, or until the player leaves."""
     forgive_streams()
-    Plain(session).play()
+    plain = Plain(session)
+    try:
+        plain.play()
+    finally:
+        plain.conversation.let_go(session)
 
 
 class Plain:

@@ -44,7 +44,11 @@ ESCAPE = 0.02
 
 def run(session: Session) -> None:
     """Play one session to its end, or until the player leaves."""
-    Repl(session).play()
+    repl = Repl(session)
+    try:
+        repl.play()
+    finally:
+        repl.conversation.let_go(session)
 
 
 def conversation(session: Session, person: Callable[[str], str]) -> str:

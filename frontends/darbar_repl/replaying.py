@@ -87,7 +87,7 @@ class Reel:
         at, at_end, before = self.at, self.at == self.last, self.scene()
         self.take(read(self.followed))
         self.jump(self.last if at_end else at)
-        self.before = before
+        self.before, self.since = before, min(at, self.at)
         return True
 
     def _marks(self) -> tuple[list[int], list[int]]:
@@ -141,7 +141,7 @@ class Reel:
             self.match = replayed(self.record, place)
         for seat, notation in self.record.moves[self.at : place]:
             self.match.play(self.match.game.vocabulary.parse(notation), seat)
-        self.before = before
+        self.before, self.since = before, max(0, self.at - 1)
         self.playing = self.playing and self.at < self.last
 
     def next_turn(self) -> None:
@@ -187,9 +187,11 @@ class Reel:
         return past.view(seat)
 
     def events(self) -> list[Event]:
-        """What came of the last answer, as far as the watcher may know; at the beginning, all that happened before."""
-        since = self.told[self.at - 1] if self.at else 0
-        happened = self.match.events_since(since)
+        """What came of the last answer, as far as the watcher may know; at the beginning, all that happened before.
+
+        Of a match that is followed, what came of all answers since the last look.
+        """
+        happened = self.match.events_since(self.told[self.since] if self.at else 0)
         return happened if self.open else self.match.seen_by(self.seat, happened)
 
     def place(self) -> Text:

@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 from darbar import DarbarError, Game, lessons
 from darbar.match.record import LONGEST_NAME
 from darbar.sessions.players import YOU, usual_bot, usual_players
-from darbar.sessions.saves import Saved
+from darbar.sessions.saves import Saved, delete
 from darbar.ui.words import LANGUAGES
 
 
@@ -18,7 +18,7 @@ class Row(NamedTuple):
 
 
 class Form:
-    """Unfinished matches to go on with, and below them a new match; the cursor starts at the latest that is whole."""
+    """Saved matches, those to go on with first, and below them a new match; the cursor starts at the latest."""
 
     def __init__(
         self, games: dict[str, Game[Any]], bots: Sequence[str], saved: Sequence[Saved] = (), language: str = "en"
@@ -30,7 +30,13 @@ class Form:
         self.game = next(iter(games))
         self.players = usual_players(self.played)
         self.names = dict[int, str]()
-        self.at = next((place for place, one in enumerate(saved) if not one.broken), len(saved))
+        self.at = next((place for place, one in enumerate(saved) if self._goes_on(one)), len(saved))
+        self.doomed: Saved | None = None
+        self.note = ""
+
+    @staticmethod
+    def _goes_on(saved: Saved) -> bool:
+        return not saved.broken and not saved.live and saved.outcome is None
 
     @property
     def played(self) -> Game[Any]:
@@ -108,16 +114,19 @@ class Form:
 
     def move(self, by: int) -> None:
         """Go up or down."""
+        self.keep()
         self.at = (self.at + by) % len(self.rows)
 
     def turn(self, by: int) -> None:
         """Choose what stands beside the present choice."""
+        self.keep()
         if options := self.options(self.row):
             place = options.index(self.chosen(self.row)) if self.chosen(self.row) in options else -by
             self.choose(self.row, options[(place + by) % len(options)])
 
     def type(self, sign: str) -> None:
         """At a person's seat, letters make a name, and digits that follow them; elsewhere a digit picks."""
+        self.keep()
         name = self.names.get(self.row.place, "") if self.nameable else ""
         if sign.isascii() and sign.isdecimal() and not name:
             self._pick(self.row, int(sign))
@@ -154,7 +163,35 @@ class Form:
         if self.row.kind != "saved":
             return ["play", self.game, "--seats", ",".join(map(self._player, range(len(self.players)))), *language]
         saved = self.saved[self.row.place]
-        return None if saved.broken else ["play", "--resume", str(saved.path), *language]
+        if saved.broken:
+            return None
+        command = ["play", "--resume"] if self._goes_on(saved) else ["replay"]
+        return [*command, str(saved.path), *language]
+
+    def again(self) -> list[str] | None:
+        """The command for a match like the saved one under the cursor."""
+        saved = self.saved[self.row.place] if self.row.kind == "saved" else None
+        whole = saved is not None and not saved.broken
+        return ["play", "--again", str(saved.path), "--language", self.language] if saved and whole else None
+
+    def delete(self) -> None:
+        """Delete the saved match under the cursor, when this is asked for a second time."""
+        saved, doomed = self.saved[self.row.place], self.doomed
+        self.keep()
+        if saved != doomed:
+            self.doomed = saved
+            return
+        try:
+            delete(saved.path)
+        except DarbarError as error:
+            self.note = str(error)
+            return
+        self.saved = [one for one in self.saved if one != saved]
+        self.at = min(self.at, len(self.rows) - 1)
+
+    def keep(self) -> None:
+        """Whoever does something else does not want to delete."""
+        self.doomed, self.note = None, ""
 
     def _player(self, seat: int) -> str:
         name = self.names.get(seat, "").strip()

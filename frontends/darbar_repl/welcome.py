@@ -8,12 +8,13 @@ from darbar.commands.choices import language_option
 from darbar.commands.printing import on_terminal
 from darbar.plugins import plugins
 from darbar.sessions.players import YOU
-from darbar.sessions.saves import told, unfinished
+from darbar.sessions.saves import finished, told, unfinished
 from darbar.sessions.session import ready_bots
 from darbar.ui.render.spans import Row as Spans
 from darbar.ui.render.spans import aligned, clipped
 from prompt_toolkit import Application
 from prompt_toolkit.application import get_app
+from prompt_toolkit.filters import Condition
 from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
@@ -24,8 +25,8 @@ from .looks import STYLE, classes
 from .running import run, suspend
 from .seating import Form, Row
 
-MOST_SAVED = 9
-"""So many unfinished matches are shown, the latest ones: each has a digit."""
+MOST_UNFINISHED, MOST_FINISHED = 6, 3
+"""So many saved matches are shown, the latest ones: each has a digit."""
 
 
 @click.command()
@@ -38,7 +39,8 @@ def welcome(ctx: click.Context, language: str) -> None:
     """
     if not on_terminal():
         raise DarbarError("the welcome needs a terminal: say `darbar play GAME`, or `darbar play --resume FILE`")
-    form = Form(games(), ready_bots(), unfinished()[:MOST_SAVED], language)
+    saved = [*unfinished()[:MOST_UNFINISHED], *finished()[:MOST_FINISHED]]
+    form = Form(games(), ready_bots(), saved, language)
     if (answer := ask(form)) is not None:
         command = plugins().load("command", answer[0])
         with command.make_context(answer[0], answer[1:], parent=ctx.parent) as started:
@@ -64,15 +66,19 @@ def _keys(form: Form) -> KeyBindings:
     keys.add("right")(lambda _: form.turn(1))
     keys.add("backspace")(lambda _: form.erase())
     keys.add(Keys.Any)(lambda event: form.type(event.data))
-    keys.add("enter")(lambda event: _start(event, form))
+    keys.add("enter")(lambda event: _start(event, form.answer()))
+    saved = Condition(lambda: form.row.kind == "saved")
+    keys.add("+", filter=saved)(lambda event: _start(event, form.again()))
+    for key in ("delete", "backspace"):
+        keys.add(key, filter=saved)(lambda _: form.delete())
     for key in ("escape", "c-c", "c-d", Keys.SIGINT):
         keys.add(key)(lambda event: event.app.exit(result=None))
     keys.add("c-z")(suspend)
     return keys
 
 
-def _start(event: KeyPressEvent, form: Form) -> None:
-    if (answer := form.answer()) is not None:
+def _start(event: KeyPressEvent, answer: list[str] | None) -> None:
+    if answer is not None:
         event.app.exit(result=answer)
 
 
@@ -95,18 +101,31 @@ def _drawn(form: Form) -> Iterator[tuple[int | None, Spans]]:
     words = Words(form.played, form.language, packages=[__package__])
     first = len(form.saved)
     yield None, [("heading", words.say("welcome-title"))]
-    if form.saved:
+    over = next((place for place, one in enumerate(form.saved) if one.outcome is not None), first)
+    if over:
         yield from _section(words, "welcome-go-on")
     for place, (row, line) in enumerate(zip(form.rows, lines(form, words), strict=True)):
         if row.kind == "learn":
             yield from _section(words, "welcome-learn")
+        if place == over < first:
+            yield from _section(words, "welcome-finished")
         if place == first:
             yield from _section(words, "welcome-new" if form.saved else "welcome-begin")
         sign = "►" if place == form.at else " "
         style = "selected" if place == form.at else ""
         yield place, [(style, f"{sign} "), *((style, content) for _, content in line)]
     yield None, []
-    yield None, [("faint", words.say("welcome-keys-name" if form.nameable else "welcome-keys"))]
+    yield None, _hint(form, words)
+
+
+def _hint(form: Form, words: Words) -> Spans:
+    """Which keys do what now, and what went wrong."""
+    if form.note:
+        return [("note", form.note)]
+    if form.doomed:
+        return [("note", words.say("welcome-delete"))]
+    key = "welcome-keys-name" if form.nameable else "welcome-keys"
+    return [("faint", words.say("welcome-keys-saved" if form.row.kind == "saved" else key))]
 
 
 def _section(words: Words, key: str) -> Iterator[tuple[None, Spans]]:

@@ -100,9 +100,7 @@ def test_a_match_is_saved_and_another_one_loaded_in_the_middle(sit_down, home, t
     ben = sit_down("bazaar --seats you:Ben,random --seed 7")
     ben.until("Buy one good")
     ben.enter("load")
-    ben.until(
-        "Unfinished matches", "Tic-tac-toe, 2 moves: Ana and random 2 · ", "Bazaar, turn 2: Ben (1), random 2 (0) · "
-    )
+    ben.until("Saved matches", "Tic-tac-toe, 2 moves: Ana and random 2 · ", "Bazaar, turn 2: Ben (1), random 2 (0) · ")
     number = next(line.split()[0] for line in ben.screen.split("\n") if "Tic-tac-toe, 2" in line)
     ben.enter(f"load {number}")
     ben.until("Tic-tac-toe goes on from", "Ana: Which cell do you mark?")

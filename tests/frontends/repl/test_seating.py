@@ -5,10 +5,12 @@ from pathlib import Path
 
 import darbar
 import pytest
+from darbar.match.outcomes import Outcome
 from darbar.sessions.saves import Saved
 from darbar.ui.words import LANGUAGES
 from darbar_repl.seating import Form
 from darbar_repl.welcome import drawn
+from msgspec.structs import replace
 
 NOON = datetime(2030, 1, 2, 12, 30)
 AGRA = Saved(Path("/m/agra.darbar"), NOON, "agra", "Agra", ("Ana", "random 2"), 12)
@@ -56,6 +58,49 @@ def test_nobody_goes_on_with_a_broken_file():
     assert form(UP, saved=[BROKEN, AGRA]).answer() is None
     assert form("1", saved=[BROKEN, AGRA]).answer() is None
     assert form(saved=[BROKEN]).answer()[1] == "agra"
+
+
+OVER = Saved(
+    Path("/m/won.darbar"), NOON, "agra", "Agra", ("Ana", "random 2"), 12, outcome=Outcome((0, 1), (1, 2), (0,))
+)
+
+
+def test_a_match_that_is_over_or_that_another_program_plays_is_watched():
+    live = replace(AGRA, live=True)
+    assert form(saved=[AGRA, OVER]).answer()[:2] == ["play", "--resume"]
+    assert form(DOWN, saved=[AGRA, OVER]).answer()[:2] == ["replay", "/m/won.darbar"]
+    assert form(saved=[live]).row.kind == "game", "nobody goes on with it by pressing Enter alone"
+    assert form(UP, saved=[live]).answer()[:2] == ["replay", "/m/agra.darbar"]
+
+
+def test_a_saved_match_is_played_again_but_no_broken_one_and_no_row_of_the_form():
+    again = ["play", "--again", "/m/agra.darbar", "--language", "en"]
+    assert form(saved=[AGRA]).again() == again
+    assert form(UP, saved=[BROKEN, AGRA]).again() is None
+    assert form(DOWN, saved=[AGRA]).again() is None
+
+
+def test_deleting_is_asked_once_more(tmp_path):
+    paths = [tmp_path / "one.darbar", tmp_path / "two.darbar"]
+    for path in paths:
+        path.touch()
+    filled = form(saved=[replace(AGRA, path=path) for path in paths])
+    filled.delete()
+    assert any("Delete this match?" in line for line in shown(filled))
+    filled.move(1)
+    filled.delete()
+    assert all(path.exists() for path in paths), "another row, another question"
+    filled.delete()
+    assert [path.exists() for path in paths] == [True, False]
+    assert [one.path for one in filled.saved] == paths[:1]
+
+
+def test_what_cannot_be_deleted_is_told(tmp_path):
+    filled = form(saved=[replace(AGRA, path=tmp_path / "gone.darbar")])
+    filled.delete()
+    filled.delete()
+    assert any("cannot delete" in line for line in shown(filled))
+    assert filled.saved
 
 
 def test_arrows_choose_the_game_and_digits_too():
