@@ -10,6 +10,9 @@ Moment = tuple[int, tuple[int, ...]]
 """A turn, and everyone's points in it."""
 
 SEVERAL = "&"
+MOMENTS = 6
+"""So many turns after the first are told in words."""
+
 LEAST_WIDTH, LEAST_HEIGHT = 20, 3
 
 
@@ -28,10 +31,28 @@ def points_over_rounds(
     plot = _plot(_columns(history, wide), least, most, height)
     marked = {0: f"{most:>{left}} ┤", height - 1: f"{least:>{left}} ┤"}
     rows = [[("faint", marked.get(place, f"{'':{left}} │")), *row] for place, row in enumerate(plot)]
-    counted = all(place.counted for place in places)
-    title = folded([("heading", words.say(text("repl-chart-points" if counted else "repl-chart-counted")))], width)
     axis = [("faint", f"{'':{left}} └{'─' * wide}")]
-    return [*title, *rows, axis, *_below(history, places, words, left + 2, width)]
+    return [*_title(places, words, width), *rows, axis, *_below(history, places, words, left + 2, width)]
+
+
+def points_in_words(history: Sequence[Moment], places: Sequence[Standing], words: Words, width: int) -> list[Row]:
+    """Everyone's points after some of the turns, for those who cannot see a chart."""
+    if len(history) < 2:
+        return []
+    chosen = {round(place * (len(history) - 1) / MOMENTS) for place in range(MOMENTS + 1)}
+    told = [_moment(*history[place], words) for place in sorted(chosen)]
+    return [*_title(places, words, width), *(row for line in told for row in folded([("", line)], width, 2))]
+
+
+def _moment(turn: int, points: Sequence[int], words: Words) -> str:
+    everyone = ", ".join(f"{words.player(Seat(seat))} {count}" for seat, count in enumerate(points))
+    return words.say(text("scene-titled", title=text("repl-chart-turn", turn=turn), what=everyone))
+
+
+def _title(places: Sequence[Standing], words: Words, width: int) -> list[Row]:
+    """What is told; and that what is hidden is not counted."""
+    counted = all(place.counted for place in places)
+    return folded([("heading", words.say(text("repl-chart-points" if counted else "repl-chart-counted")))], width)
 
 
 def _bounds(history: Sequence[Moment]) -> tuple[int, int]:

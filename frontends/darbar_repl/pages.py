@@ -3,16 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from darbar import Analysis, Event, Option, Seat, Session, Standing, Text, TurnBegan, Words, text
+from darbar import Analysis, Event, Option, Seat, Session, Text, TurnBegan, Words, text
 from darbar.bots.advice import expected, why
 from darbar.sessions.saves import Saved, told
 from darbar.ui.glossary import Thing, where
-from darbar.ui.render import mark_of
+from darbar.ui.render import signed
 from darbar.ui.render.spans import NBSP, Row, folded, joined, padded, wide
 from darbar.ui.scene import Panel, Scene
 
 from .answers import COMMANDS, name_of
-from .charts import Moment, points_over_rounds
+from .charts import points_in_words, points_over_rounds
 from .news import turns
 from .tables import standings
 
@@ -26,11 +26,15 @@ USAGE = 20
 
 
 class Page(NamedTuple):
-    """Something to read: what it is called, its rows, and whether the last of them are looked at first."""
+    """Something to read: what it is called, its rows, and whether the last of them are looked at first.
+
+    What is drawn, and says little to those who hear it, is told `aloud` in other rows.
+    """
 
     title: Text
     draw: Callable[[Words, int], list[Row]]
     from_end: bool = False
+    aloud: Callable[[Words, int], list[Row]] | None = None
 
 
 def beside(label: Row, content: Row, column: int, width: int) -> list[Row]:
@@ -138,26 +142,31 @@ def lesson(title: Text, says: Sequence[str]) -> Page:
 
 def score(session: Session, viewer: Seat | None) -> Page:
     """The standings so far and how the points grew, as far as the viewer can count them."""
-    places, history = session.standings(viewer), session.history(viewer)
-    return Page(text("repl-title-score"), lambda words, width: _scored(places, history, words, width))
+    return _scored(text("repl-title-score"), session, viewer, lambda words, width: [])
 
 
 def ending(session: Session, viewer: Seat | None) -> Page:
     """Who won, the whole score, and how it came about."""
-    places, history = session.standings(viewer), session.history(viewer)
     outcome = session.outcome()
 
+    def over(words: Words, width: int) -> list[Row]:
+        return folded([("heading", words.say(text("repl-over", outcome=words.outcome(outcome))))], width)
+
+    return _scored(text("repl-title-ending"), session, viewer, over)
+
+
+def _scored(title: Text, session: Session, viewer: Seat | None, first: Callable[[Words, int], list[Row]]) -> Page:
+    """Something first, then the standings, then how the points grew: drawn, or in words."""
+    places, history = session.standings(viewer), session.history(viewer)
+
     def draw(words: Words, width: int) -> list[Row]:
-        over = words.say(text("repl-over", outcome=words.outcome(outcome)))
-        return [*folded([("heading", over)], width), *_scored(places, history, words, width)]
+        chart = points_over_rounds(history, places, words, width, CHART_HEIGHT)
+        return [*first(words, width), *standings(places, words, width), *([[], *chart] if chart else [])]
 
-    return Page(text("repl-title-ending"), draw)
+    def aloud(words: Words, width: int) -> list[Row]:
+        return [*first(words, width), *standings(places, words, width), *points_in_words(history, places, words, width)]
 
-
-def _scored(places: Sequence[Standing], history: Sequence[Moment], words: Words, width: int) -> list[Row]:
-    """The standings, and how the points grew."""
-    chart = points_over_rounds(history, places, words, width, CHART_HEIGHT)
-    return [*standings(places, words, width), *([[], *chart] if chart else [])]
+    return Page(title, draw, aloud=aloud)
 
 
 # Hints
@@ -189,10 +198,9 @@ def _option(place: int, analysis: Analysis, option: Option, view: Any, words: Wo
 
 def _main_line(option: Option, words: Words, width: int) -> list[Row]:
     """How a bot thinks that the match goes on after a move."""
-    later = option.line[1 : LONGEST_LINE + 1]
+    later, colon = option.line[1 : LONGEST_LINE + 1], words.say(text("scene-titled", title="", what=""))
     told: list[Row] = [
-        [(f"seat-{seat}", f"{mark_of(seat)} {words.player(seat)}: "), ("", words.move(move).removesuffix("."))]
-        for seat, move in later
+        [signed(words, seat), ("", f"{colon}{words.move(move).removesuffix('.')}")] for seat, move in later
     ]
     then: Row = [("faint", words.say("repl-hint-then") + " ")]
     return beside([], [*then, *joined(told, ("faint", " → "))], 6, width) if told else []

@@ -147,17 +147,23 @@ class Plain:
             print()
         else:
             self.say(self.conversation.words.say(text("scene-titled", title=page.title, what="")).rstrip())
-        for row in page.draw(self.conversation.words, WIDTH):
+        for row in self.rows(page):
             print(text_of(row).rstrip())
 
+    def rows(self, page: Page) -> list[Row]:
+        """A page for those who hear it."""
+        return (page.aloud or page.draw)(self.conversation.words, WIDTH)
+
     def find(self, wanted: str) -> None:
-        """The lines of the page that was read last, or of the table, in which a word stands."""
+        """The lines in which a word stands: of the page that was read last, or else of the table."""
         self.wanted = wanted or self.wanted
         if not self.wanted:
             return self.say(self.said("find-what"))
         chat = self.conversation
-        rows = self.page.draw(chat.words, WIDTH) if self.page else chat.draw(chat.scene, chat.words, WIDTH)
-        for row in (found := [row for row in rows if has(row, self.wanted)]):
+        read = self.rows(self.page) if self.page else []
+        on_page = [row for row in read if has(row, self.wanted)]
+        table = chat.draw(chat.scene, chat.words, WIDTH)
+        for row in (found := on_page or [row for row in table if has(row, self.wanted)]):
             print(text_of(row).rstrip())
         return None if found else self.say(self.said("not-found", given=quoted(self.wanted)))
 
@@ -226,6 +232,7 @@ class Plain:
         shown, spoken = self.shown or (None, None)
         fresh = scene if shown is None or spoken is not words else differing(shown, scene)
         if fresh.panels:
+            self.page = None
             print("\n" + plain(fresh, words))
         self.shown = scene, words
 

@@ -258,3 +258,19 @@ def test_a_word_of_several_names_is_told_with_these_names(play):
     )
     assert "coin: They pay for stalls" in said
     assert "There is nothing called “xyzzy”." in said
+
+
+def test_what_grew_is_told_in_words_and_not_drawn(play):
+    said = play(*["1"] * 12, "score", game="bazaar", seed=7).partition("> score\n")[2]
+
+    assert "Points from turn to turn\n  turn " in said
+    assert "┤" not in said
+    moments = [line for line in said.split("\n") if line.startswith("  turn ")]
+    assert 2 <= len(moments) <= 7
+    assert all(": Ana " in line for line in moments)
+
+
+def test_what_is_not_on_the_last_page_is_sought_on_the_table(play):
+    said = play("rules 1.1", "/teahouse", game="bazaar", seed=7)
+
+    assert "> /teahouse\n  teahouse: one at a time\n" in said
