@@ -10,6 +10,7 @@ from typing import Any, Final
 from ..core.moves import tag_of
 from ..core.seats import Seat, seats
 from ..match.game import Game
+from ..sessions.lessons import OTHERWISE, lessons_in
 from ..ui.overview import GOAL
 from ..ui.render import plain
 from ..ui.rulebook import Rule, rules, words_key
@@ -22,7 +23,7 @@ from .trials import Edition, Trial
 
 KERNEL: Final = "darbar"
 KINDS: Final = ("prompt-", "refusal-", "line-", "panel-", "cell-", "move-", "notation-", "event-", "score-")
-TOLD: Final = ("rule-", "ruling-", "reading-", "reason-", "goal-", "lesson-")
+TOLD: Final = ("rule-", "ruling-", "reading-", "reason-", "goal-")
 """Messages that somebody must use; others are names, explanations, and parts of messages."""
 
 ALSO: Final = "also-"
@@ -61,13 +62,14 @@ def no_words_are_left_over(edition: Edition) -> Iterator[str]:
     game = edition.game
     told = {words_key(rule) for rule in rules(game.package)} | ruling_keys(game.rulings)
     told |= lesson_keys(game) | set(GOAL)
+    taught = [f"{lesson.title}-" for lesson in lessons_in(game.package)]
     declared = {f"{prefix}{tag_of(kind)}" for kind in game.moves for prefix in ("move-", "notation-")}
     declared |= {f"event-{tag_of(kind)}" for kind in game.events}
     for said in _speech(game):
         for language in languages(game):
             keys = message_keys(game.package, language)
             unused = {key for key in keys if key.startswith(KINDS) and not said.uses(key)} - declared
-            unused |= {key for key in keys if key.startswith(TOLD)} - told
+            unused |= {key for key in keys if key.startswith((*TOLD, *taught))} - told
             unused |= {key for key in keys if key.startswith(ALSO) and not Words(game).about(key.removeprefix(ALSO))}
             if unused:
                 yield f"words/{language}.ftl has words that nobody says: {', '.join(sorted(unused))}"
@@ -79,11 +81,12 @@ def sentences_are_given_what_they_need(edition: Edition) -> Iterator[str]:
     fields = {f"move-{tag_of(kind)}": set(kind.__struct_fields__) for kind in game.moves}
     fields |= {f"event-{tag_of(kind)}": set(kind.__struct_fields__) for kind in game.events}
     settings = {setting.name.replace("-", "_") for setting in (*game.options, *game.rulings)}
+    taught = lesson_keys(game)
     for said in _speech(game):
         for language in languages(game):
             messages = dict(_messages(game.package, language)[0])
             for key in messages:
-                given = _given(key, fields, settings, said)
+                given = _given(key, fields, settings, said) if key not in taught else _given_in_lesson(key)
                 lacking = (
                     set() if given is None else {name.removesuffix("_id") for name in _needs(key, messages)} - given
                 )
@@ -95,9 +98,11 @@ def _given(key: str, fields: dict[str, set[str]], settings: set[str], said: Spee
     """The arguments of a message: explanations and goals have the settings of the match; None when nobody can tell."""
     if key.startswith(UNGIVEN):
         return set()
-    if key.startswith("lesson-"):
-        return {"move", "tried", "meant"} if key.endswith("-otherwise") else {"you"}
     return settings if key.startswith(("about-", "goal-")) else fields.get(key, said.given(key))
+
+
+def _given_in_lesson(key: str) -> set[str]:
+    return {"move", "tried", "meant"} if key.endswith(OTHERWISE) else {"you"}
 
 
 def scenes_have_words(trial: Trial) -> Iterator[str]:
