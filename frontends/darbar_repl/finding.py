@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from darbar import Seat, Session, Words
 from darbar.errors import nearest
 from darbar.ui.keyboards import folded, readings
+from darbar.ui.rule_search import find_rules
 from darbar.ui.rulebook import Rule
 from darbar.ui.scene import Panel, Scene
 
@@ -55,13 +56,6 @@ def _named(wanted: str, names: Sequence[str]) -> Seat | None:
 
 
 def rules(wanted: str, session: Session, words: Words) -> tuple[list[Rule], list[str]]:
-    """All rules, those under a number, or those with a word in them; and numbers that look like it."""
-    found = [rule for rule in session.rules if _fits(rule, wanted.lower(), words)]
+    """All rules, those under a number, or those with these words in them; and numbers that look like it."""
+    found = find_rules(session.rules, words, wanted) if wanted else list(session.rules)
     return found, nearest(wanted, [rule.number for rule in session.rules])
-
-
-def _fits(rule: Rule, wanted: str, words: Words) -> bool:
-    number = rule.number.lower()
-    if not wanted or number == wanted or number.startswith(f"{wanted.rstrip('.')}."):
-        return True
-    return not wanted[0].isdigit() and wanted in words.rule_says(rule).lower()

@@ -81,7 +81,7 @@ class OrderFilled(Event):
 
 
 class Rested(Event):
-    """{seat} laid down a worker at the {space} for 1 coin."""
+    """{seat} laid down a worker at the {space} and earned 1 coin."""
 
     seat: Seat
     space: Space

@@ -55,7 +55,7 @@ class Accept(Move):
 
 
 class Rest(Move):
-    """Lay down a worker at the {space} for 1 coin."""
+    """Lay down a worker at the {space} and earn 1 coin."""
 
     space: Space
 

@@ -6,7 +6,7 @@ from darbar.core.moves import ident
 from darbar.ui.scene import Card, Item, Label, Line, Panel, Part, Piece, Pile, Scene, Stock, Track, shows
 
 from .components import Good, OrderCard, Space
-from .moves import Buy, DrawOrder, Drink, Place, Rest, Take
+from .moves import Buy, DrawOrder, Drink, Place, Take
 from .state import Bazaar
 
 
@@ -118,7 +118,7 @@ def points(view: Bazaar, move: Move, ask: Ask) -> list[str] | None:
 def price(view: Bazaar, move: Move) -> tuple[Item, ...]:
     """What a move costs."""
     match move:
-        case Buy() | Rest():
+        case Buy():
             return coins(1)
         case Place(space):
             return coins(view.box.components.spaces[space].cost)

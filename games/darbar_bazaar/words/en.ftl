@@ -137,7 +137,7 @@ about-panel-reputation = Reputation counts at the end, and some steps bring coin
 thing-fashion = fashion
 about-thing-fashion = A die says each morning which good is in fashion: it sells for two coins, and pays one more in an order.
 thing-workers = worker
-about-thing-workers = At noon you place them one by one, and in the evening they come home. A standing one may lie down once a day for a coin.
+about-thing-workers = At noon you place them one by one, and in the evening they come home. Once a day a standing one may lie down and earn a coin.
 
 # Phases
 phase-morning = morning
@@ -149,7 +149,7 @@ phase-night = night
 
 worker = worker
 about-worker = { about-thing-workers }
-about-coin = They pay for stalls, goods of the caravan and a worker's rest. Orders, sales, the teahouse and passing bring them.
+about-coin = They pay for stalls and goods of the caravan. Orders, sales, the teahouse, a worker's rest and passing bring them.
 about-point = Whoever has the most points at the end wins. Filled orders, reputation and coins bring them.
 
 # The game on one page

@@ -79,7 +79,7 @@ move-order = Prendre la commande : { $order }.
 move-draw = Piocher une commande secrète.
 move-fill = Honorer la commande : { $order }.
 move-accept = Accepter { $gift } pour l'ouvrier renvoyé.
-move-rest = Coucher un ouvrier pour 1 pièce : { $space }.
+move-rest = Coucher un ouvrier et gagner 1 pièce : { $space }.
 move-drink = Boire un thé : l'ouvrier couché rentre ({ $space }).
 move-sell = Vendre : { $good }.
 
@@ -93,7 +93,7 @@ event-goods-taken = { $seat } prend { $count } { $good }.
 event-order-taken = { $seat } prend la commande : { $order }.
 event-order-drawn = { $seat } pioche une commande secrète : { $order }.
 event-order-filled = { $seat } honore la commande { $order } et reçoit { $coins } pièces.
-event-rested = { $seat } couche un ouvrier pour 1 pièce : { $space }.
+event-rested = { $seat } couche un ouvrier et gagne 1 pièce : { $space }.
 event-tea-drunk = { $seat } boit un thé ; un ouvrier rentre ({ $space }).
 event-passed-out = { $coins ->
     [0] { $seat } passe.
@@ -171,7 +171,7 @@ rule-3-6 = Aux quais il y a toujours de la place ; on prend une marchandise de l
 rule-3-7 = Le scribe donne une commande ouverte, qui est remplacée, ou une secrète de la pioche ; pas au-delà de trois commandes en main, ni quand il n'y en a plus.
 rule-3-8 = Au marché, on honore une commande : ses marchandises vont dans le sac ; elle rapporte ses pièces, une de plus avec une marchandise à la mode, et un pas de renommée.
 rule-3-9 = La maison de thé donne une pièce, et la première place demain.
-rule-3-10 = À tout moment de son tour de midi : une fois par jour, coucher un de ses ouvriers debout pour une pièce ; autant qu'on veut, boire un thé pour faire rentrer un de ses ouvriers couchés.
+rule-3-10 = À tout moment de son tour de midi : une fois par jour, coucher un de ses ouvriers debout et gagner une pièce ; autant qu'on veut, boire un thé pour faire rentrer un de ses ouvriers couchés.
 rule-3-11 = Renommée : les pas 2 et 6 donnent deux pièces, le pas 4 le quatrième ouvrier, le pas 7 une commande secrète ; le pas 8 est le dernier.
 rule-4-1 = Le soir, le plus d'ouvriers debout au palais donne trois pas de renommée, le deuxième rang un pas ; à égalité, le premier arrivé est devant.
 rule-4-2 = Par renommée, à égalité dans le sens horaire, chacun peut vendre : une pièce la marchandise, deux pour celle à la mode. Elles vont dans le sac.
@@ -203,7 +203,7 @@ about-panel-reputation = La renommée compte à la fin, et certains pas rapporte
 thing-fashion = mode
 about-thing-fashion = Chaque matin, un dé dit quelle marchandise est à la mode : elle se vend deux pièces, et en rapporte une de plus dans une commande.
 thing-workers = ouvrier
-about-thing-workers = À midi vous les placez un par un, et le soir ils rentrent. Un ouvrier debout peut se coucher une fois par jour pour une pièce.
+about-thing-workers = À midi vous les placez un par un, et le soir ils rentrent. Une fois par jour, un ouvrier debout peut se coucher et gagner une pièce.
 
 # Phases
 phase-morning = matin
@@ -215,7 +215,7 @@ phase-night = nuit
 
 worker = ouvrier
 about-worker = { about-thing-workers }
-about-coin = Elles paient les étals, les marchandises de la caravane et le repos d'un ouvrier. Commandes, ventes, salon de thé et passer en rapportent.
+about-coin = Elles paient les étals et les marchandises de la caravane. Commandes, ventes, maison de thé, repos d'un ouvrier et passer en rapportent.
 about-point = Qui a le plus de points à la fin gagne. Les commandes honorées, la renommée et les pièces en rapportent.
 
 # Le jeu en une page

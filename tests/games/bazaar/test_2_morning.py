@@ -95,4 +95,4 @@ def test_nothing_is_asked_at_an_empty_caravan():
 
 def test_what_is_done_at_noon_is_not_done_in_the_morning():
     match = buying(ana=has(), ben=has())
-    assert refused(match, "place docks") == "this question is answered by: buy, pass."
+    assert refused(match, "place docks") == "this question is answered by: buy and pass."

@@ -2,16 +2,19 @@
 
 from bazaar_positions import ANA, asked, buying, coins, evening, goods, hand, has, noon, refused, told, workers_at
 from darbar.testing import offered, play, rule
+from darbar_bazaar.components import Space
+from darbar_bazaar.moves import Rest
 
 
 @rule("bazaar", "3.10")
 def test_a_standing_worker_lies_down_for_a_coin_and_the_turn_goes_on():
     match = noon(workers={"docks": "ana"}, ana=has(), ben=has())
     assert "rest docks" in offered(match)
+    assert match.game.priced(match.view(ANA), Rest(Space.DOCKS)) == ()
     play(match, "rest docks")
     assert workers_at(match, "docks") == "ana lying"
     assert coins(match) == [4, 3]
-    assert "Ana laid down a worker at the docks for 1 coin." in told(match)
+    assert "Ana laid down a worker at the docks and earned 1 coin." in told(match)
     assert asked(match) == "Ana: place"
 
 
