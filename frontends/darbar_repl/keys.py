@@ -33,13 +33,13 @@ def _choose(keys: KeyBindings, repl: "Repl") -> None:
     selecting = Condition(lambda: repl.selected > 0)
     may_pass = Condition(lambda: PASS in map(str, repl.conversation.offered.values()) and repl.reading is not None)
     arrows: dict[str, Callable[[], None]] = {
-        "up": lambda: repl.screen.select(rows=-1),
-        "left": lambda: repl.screen.select(by=-1),
-        "right": lambda: repl.screen.select(by=1),
+        "up": lambda: repl.screen.choices.select(rows=-1),
+        "left": lambda: repl.screen.choices.select(by=-1),
+        "right": lambda: repl.screen.choices.select(by=1),
     }
     for key, move in arrows.items():
         keys.add(key, filter=empty & selecting & ~has_completions)(_without_event(move))
-    keys.add("down", filter=empty & ~has_completions)(_without_event(lambda: repl.screen.select(rows=1)))
+    keys.add("down", filter=empty & ~has_completions)(_without_event(lambda: repl.screen.choices.select(rows=1)))
     keys.add("enter")(_without_event(lambda: _enter(repl) if repl.hears else None))
     keys.add("f5")(_without_event(lambda: repl.answer(AGAIN)))
     keys.add(AGAIN, filter=empty & may_pass)(_without_event(lambda: repl.answer(AGAIN)))
@@ -60,7 +60,7 @@ def _scroll(keys: KeyBindings, repl: "Repl") -> None:
     empty = Condition(lambda: not repl.buffer.text)
     keys.add("home", filter=empty)(_without_event(lambda: repl.screen.scroll(rows=-LAST)))
     keys.add("end", filter=empty)(_without_event(lambda: repl.screen.scroll(rows=LAST)))
-    idle = Condition(lambda: not repl.buffer.text and not repl.selected and repl.screen.tabbed)
+    idle = Condition(lambda: not repl.buffer.text and not repl.selected and repl.screen.heights.tabbed)
     for key, by in {"tab": 1, "right": 1, "s-tab": -1, "left": -1}.items():
         keys.add(key, filter=idle & ~has_completions)(_without_event(partial(repl.screen.tabs.go, by)))
     keys.add("escape", eager=True)(_without_event(lambda: _back(repl)))

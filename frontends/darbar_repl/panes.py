@@ -74,24 +74,24 @@ def layout(screen: "Screen") -> Layout:
     def pane(draw: Callable[[int, int], list[Row]], height: Callable[[], int] | int) -> Window:
         return Window(Pane(draw, scroll), height=_exactly(height))
 
-    tabs = Window(Pane(screen.tabs.row, scroll, screen.tabs.click), height=_exactly(screen.tabs_height))
+    tabs = Window(Pane(screen.tabs.row, scroll, screen.tabs.click), height=_exactly(screen.heights.tabs))
     choices = Window(
-        Pane(screen.draw_choices, screen.scroll_choices, screen.click), height=_exactly(screen.choices_height)
+        Pane(screen.choices.draw, screen.choices.scroll, screen.choices.click), height=_exactly(screen.heights.choices)
     )
     above = HSplit(
         [
-            pane(screen.bar, 1),
+            pane(screen.bars.bar, 1),
             tabs,
-            Window(Pane(screen.table, scroll, screen.click_table), height=_exactly(lambda: screen.table_room)),
-            pane(screen.draw_news, screen.news_height),
+            Window(Pane(screen.table, scroll, screen.click_table), height=_exactly(lambda: screen.heights.table)),
+            pane(screen.draw_news, screen.heights.news),
         ]
     )
     menu = Float(CompletionsMenu(max_height=MENU, scroll_offset=1), left=1, bottom=0)
     panes = HSplit(
         [
             FloatContainer(above, [menu]),  # here completions cover neither the question nor what one has
-            Window(Pane(screen.draw_dock, scroll, screen.click_dock), height=_exactly(screen.dock_height)),
-            pane(screen.draw_question, screen.question_height),
+            Window(Pane(screen.draw_dock, scroll, screen.click_dock), height=_exactly(screen.heights.dock)),
+            pane(screen.draw_question, screen.heights.question),
             choices,
         ]
     )
@@ -102,7 +102,7 @@ def layout(screen: "Screen") -> Layout:
             ConditionalContainer(Window(Pane(screen.too_small, scroll)), small),
             ConditionalContainer(panes, ~small),
             line,
-            ConditionalContainer(pane(screen.toolbar, 1), ~small),
+            ConditionalContainer(pane(screen.bars.toolbar, 1), ~small),
         ]
     )
     return Layout(whole, focused_element=line)

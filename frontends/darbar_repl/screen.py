@@ -1,20 +1,20 @@
 """The screen: panes from top to bottom, each drawn for the room it gets."""
 
 from collections.abc import Callable, Hashable
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from darbar import Seat, text
+from darbar import text
 from darbar.ui.render import dock, keys_at, mark_of
-from darbar.ui.render.spans import Row, cells, clipped, folded, joined, padded, wide
+from darbar.ui.render.spans import Row, cells, folded
 from prompt_toolkit.layout import Layout
 
-from .choices import Line, groups, laid_out, narrowed
+from .bars import Bars
+from .heights import NOT_TIGHT, Heights
+from .lists import ChoiceList
 from .panes import layout
 from .requests import Think
 from .searching import Search
 from .tabs import Tabs
-from .times import in_a_row, told
 
 if TYPE_CHECKING:
     from .repl import Repl
@@ -22,16 +22,10 @@ if TYPE_CHECKING:
 COLUMNS, ROWS = 40, 12
 """Nothing smaller can show a table."""
 
-BARS = 3
-"""The bar above the table, the line to type, and the toolbar."""
+ROOMY = 20
+"""From so many rows on there is room for two rows of what the player has."""
 
-LEAST_TABLE = 2
-ROOMY, NOT_TIGHT = 20, 16
-"""From so many rows on there is room for two rows of what the player has, or for one, and for tabs."""
-
-LONGEST_QUESTION = 3
 LONGEST_BAR = 40
-BETWEEN = ("", " │ ")
 
 
 class Screen:
@@ -39,12 +33,11 @@ class Screen:
 
     def __init__(self, repl: "Repl") -> None:
         self.repl = repl
-        self.began = monotonic()
-        self.tabs, self.search = Tabs(self), Search()
+        self.heights, self.bars, self.tabs = Heights(self), Bars(self), Tabs(self)
+        self.choices, self.search = ChoiceList(self), Search()
         self.shown: list[Row] = []
-        self.page_top = self.choices_top = 0
+        self.page_top = 0
         self.asked: Hashable = None
-        self._crowded: set[Hashable] = set()
         self._drawn: dict[str, tuple[tuple[int, ...], tuple[object, ...], Any]] = {}
         self.layout: Layout = layout(self)
 
@@ -76,89 +69,7 @@ class Screen:
         """Whether the keyboard is being passed: nothing of anybody is on the screen."""
         return self.repl.reading is not None and self.repl.reading.kind == "cover"
 
-    @property
-    def crowded(self) -> bool:
-        """Whether the table is larger than the screen; once it was, its panels stay tabs, so that nothing jumps."""
-        window = (*self.size, self.repl.conversation.session)
-        if window not in self._crowded and len(self.whole_table(self.size[0])) > self._left(self._room(0)):
-            self._crowded.add(window)
-        return window in self._crowded
-
-    @property
-    def tabbed(self) -> bool:
-        """Whether there is a row of tabs."""
-        return self.repl.page is None and not self.covered and self.size[1] >= NOT_TIGHT and self.crowded
-
-    def tabs_height(self) -> int:
-        """Rows for the names of panels."""
-        return int(self.tabbed)
-
-    def dock_height(self) -> int:
-        """Rows for what the player has: none while the whole table is on the screen."""
-        needed = not self.covered and (self.repl.page is not None or self.crowded)
-        return len(self.dock(self.size[0])) if needed else 0
-
-    def news_height(self) -> int:
-        """Rows for what happened, and for notes."""
-        return self._news_height(self.room)
-
-    def question_height(self) -> int:
-        """Rows for the question."""
-        columns = self.size[0]
-        return min(len(self.question(columns)), LONGEST_QUESTION + len(self.lesson(columns)))
-
-    def choices_height(self) -> int:
-        """Rows for the offered moves."""
-        return self._choices_height(self.room)
-
-    @property
-    def room(self) -> int:
-        """Rows for everything but the bars, the dock, the question, and the least that is shown of the table."""
-        return self._room(self.dock_height() + self.tabs_height())
-
-    @property
-    def table_room(self) -> int:
-        """Rows that are left for the table."""
-        return self._left(self.room)
-
-    def _room(self, taken: int) -> int:
-        return self.size[1] - BARS - LEAST_TABLE - self.question_height() - taken
-
-    def _news_height(self, room: int) -> int:
-        """A fifth of the screen, or half of what the question leaves."""
-        columns, rows = self.size
-        return len(self.news(columns, min(rows // 5 + len(self.notes(columns)), room // 2)))
-
-    def _choices_height(self, room: int) -> int:
-        """A third at most."""
-        columns, rows = self.size
-        return min(len(self.choices(columns)), rows // 3, room - self._news_height(room))
-
-    def _left(self, room: int) -> int:
-        return room + LEAST_TABLE - self._news_height(room) - self._choices_height(room)
-
     # The table
-
-    def bar(self, width: int, height: int) -> list[Row]:
-        """What is shown below, and how to see the rest of it."""
-        words, page = self.repl.conversation.words, self.repl.page
-        title = words.say(page.title) if page else words.say(text("repl-title-table"))
-        name = f" {self.repl.conversation.session.title}" + ("" if self.covered else f" · {title}")
-        right = "  ".join(self._bar_notes(width)) + " "
-        left = clipped([("bar", name)], max(4, width - len(right) - 1))
-        return [[*left, ("bar", " " * (width - wide(left) - len(right))), ("bar", right)]]
-
-    def _bar_notes(self, width: int) -> list[str]:
-        words, page = self.repl.conversation.words, self.repl.page
-        if page is None:
-            return [words.say("repl-tabs")] if self.tabbed else []
-        self.scroll()
-        rows, back = len(self.rows(width)), words.say("repl-back")
-        if rows <= self.table_room:
-            return [back]
-        last = min(rows, self.page_top + self.table_room)
-        shown = text("repl-rows", first=self.page_top + 1, last=last, count=rows)
-        return [back, f"PgUp PgDn {words.say(shown)}"]
 
     def rows(self, width: int) -> list[Row]:
         """All rows of the page in place of the table."""
@@ -180,13 +91,13 @@ class Screen:
         if self.covered:
             return self.cover(width, height)
         if self.repl.conversation.offered is not self.asked:
-            self.asked, self.choices_top = self.repl.conversation.offered, 0
+            self.asked, self.choices.top = self.repl.conversation.offered, 0
         self.shown = self.search.marked(self._in_sight(width, height))
         return self.shown
 
     def _in_sight(self, width: int, height: int) -> list[Row]:
         if self.repl.page is None:
-            return self.tabs.draw(width, height) if self.crowded else self.whole_table(width)
+            return self.tabs.draw(width, height) if self.heights.crowded else self.whole_table(width)
         self.scroll()
         return self.rows(width)[self.page_top : self.page_top + height]
 
@@ -194,7 +105,7 @@ class Screen:
         """Scroll to the next place where a word is; which of how many it is."""
         self.search.begin(wanted)
         width, page = self.size[0], self.repl.page
-        if page is None and not self.crowded:
+        if page is None and not self.heights.crowded:
             return self.search.go_on(self.whole_table(width))
         found = self.search.go_on(self.rows(width) if page else [row for panel in self.tabs.panels for row in panel])
         if found[0] and page:
@@ -235,10 +146,10 @@ class Screen:
 
     def scroll(self, pages: int = 0, rows: int = 0) -> None:
         """Look further up or down."""
-        rows += pages * max(1, self.table_room - 1)
+        rows += pages * max(1, self.heights.table - 1)
         if self.repl.page is None:
             return self.tabs.scroll(rows)
-        last = max(0, len(self.rows(self.size[0])) - self.table_room)
+        last = max(0, len(self.rows(self.size[0])) - self.heights.table)
         self.page_top = max(0, min(self.page_top + rows, last))
         return None
 
@@ -319,71 +230,6 @@ class Screen:
         """The question for the room it has."""
         return self.question(width)[:height]
 
-    # Choices
-
-    def choices(self, width: int) -> list[Line]:
-        """The offered moves in rows."""
-        chat, repl = self.repl.conversation, self.repl
-        if repl.reading is None or not chat.offered:
-            return []
-        found = self.kept(
-            "groups",
-            lambda: groups(chat.offered, chat.words, chat.view, chat.terms),
-            chat.offered,
-            chat.words,
-            chat.scene,
-        )
-        few = repl.narrowed
-        drawn: list[Line] = self.kept(
-            "choices",
-            lambda: laid_out(narrowed(found, few) if few else found, width, repl.selected),
-            found,
-            width,
-            repl.selected,
-            few,
-        )
-        return [*drawn, Line([("faint", f" {chat.words.say('repl-all-answers')}")])] if few else drawn
-
-    def draw_choices(self, width: int, height: int) -> list[Row]:
-        """As many rows of choices as there is room for, the selected one among them."""
-        shown = self.choices(width)
-        if len(shown) <= height:
-            self.choices_top = 0
-            return [line.row for line in shown]
-        room = height - 1
-        at = next((y for y, line in enumerate(shown) if self.repl.selected in [one for one, _, _ in line.places]), None)
-        top = self.choices_top if at is None else max(at - room + 1, min(self.choices_top, at))
-        self.choices_top = top = max(0, min(top, len(shown) - room))
-        more = text("repl-rows", first=top + 1, last=top + room, count=len(shown))
-        rest: Row = [("faint", f" ↑↓ {self.repl.conversation.words.say(more)}")]
-        return [*(line.row for line in shown[top : top + room]), rest]
-
-    def scroll_choices(self, rows: int) -> None:
-        """Look further up or down in the list."""
-        self.repl.selected = 0
-        self.choices_top += rows
-
-    def select(self, rows: int = 0, by: int = 0) -> None:
-        """Go to another choice; above the first one is none."""
-        repl, lists = self.repl, [line.places for line in self.choices(self.size[0]) if line.places]
-        numbers = [one for line in lists for one, _, _ in line]
-        if not numbers:
-            return
-        if by or repl.selected not in numbers:
-            at = numbers.index(repl.selected) + by if repl.selected in numbers else 0
-            repl.selected = numbers[max(0, min(at, len(numbers) - 1))]
-            return
-        at, x = next((at, x) for at, line in enumerate(lists) for one, x, _ in line if one == repl.selected)
-        at += rows
-        nearest = min(lists[min(at, len(lists) - 1)], key=lambda place: abs(place[1] - x))
-        repl.selected = nearest[0] if at >= 0 else 0
-
-    def click(self, x: int, y: int) -> None:
-        """Select what is under the mouse in the list; play it, if it is selected."""
-        shown = self.choices(self.size[0])
-        places = shown[self.choices_top + y].places if self.choices_top + y < len(shown) else ()
-        self.repl.point([number for number, begins, ends in places if begins <= x < ends])
-
     def click_table(self, x: int, y: int) -> None:
         """Select the move that points at what is under the mouse; if there are several, leave only them in the list."""
         self._click_on(self.shown[y : y + 1], x)
@@ -395,33 +241,6 @@ class Screen:
     def _click_on(self, rows: list[Row], x: int) -> None:
         for row in rows:
             self.repl.point(self.repl.conversation.pointing_at(_keys_under(row, x)))
-
-    # The toolbar
-
-    def toolbar(self, width: int, height: int) -> list[Row]:
-        """The turn, the phase, everyone's points, the question, and the clocks, or how long we have been here."""
-        session = self.repl.conversation.session
-        time = in_a_row(session) if session.clocks else told(int(monotonic() - self.began))
-        clock = clipped([("toolbar", f" {time} ")], width - 2)
-        left = [] if self.covered else joined(self._state(), ("toolbar", BETWEEN[1]))
-        row = clipped([("toolbar", " "), *left], width - wide(clock))
-        blank = padded(row, width - wide(clock))
-        return [[*((style or "toolbar", content) for style, content in blank), *clock]]
-
-    def _state(self) -> list[Row]:
-        chat = self.repl.conversation
-        words, session = chat.words, chat.session
-        points: list[tuple[Seat, str]] = self.kept("points", lambda: self._points(), chat.scene, words)
-        marks = "  ".join(f"{mark_of(seat)} {count}" for seat, count in points)
-        said = [words.say(text("repl-turn", turn=session.turn))] if session.turn else []
-        said += [words.say(session.phase, "phase-")] if session.phase else []
-        said += [marks, words.prompt(chat.ask)] if chat.ask else [marks]
-        return [[("toolbar", one)] for one in said]
-
-    def _points(self) -> list[tuple[Seat, str]]:
-        """What everyone has, as far as the viewer can count it: `19+?` where some of it is hidden."""
-        chat = self.repl.conversation
-        return sorted((one.seat, chat.words.points(one)) for one in chat.session.standings(chat.viewer))
 
     def too_small(self, width: int, height: int) -> list[Row]:
         """That there is no room, and how much is needed."""

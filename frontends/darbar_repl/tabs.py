@@ -99,7 +99,7 @@ class Tabs:
     def scroll(self, rows: int) -> None:
         """Look further up or down; every panel can be the first on the screen."""
         starts, panels = self.starts, self.panels
-        last = max(0, starts[-1], starts[-1] + len(panels[-1]) - self.screen.table_room) if panels else 0
+        last = max(0, starts[-1], starts[-1] + len(panels[-1]) - self.screen.heights.table) if panels else 0
         self.top = max(0, min(self.top + rows, last))
 
     def go(self, by: int) -> None:
