@@ -10,7 +10,7 @@ from ..core.moves import Move
 from ..core.seats import Seat
 from ..core.texts import Text, text
 from ..match.chair import Chair
-from ..match.prospects import Prospect, prospects_of
+from ..match.prospects import prospects_of
 from ..ui.words import Words
 from .bot import Analysis, Option
 from .calibration import Calibration, calibration
@@ -85,19 +85,18 @@ def reasoned(told: Analysis, chair: Chair[Any]) -> Analysis:
     """An analysis that says what its plans bring and cost: what is sure, and the seat may know."""
     plans = {one.move: tuple(_plan(one, chair.seat)) for one in told.options if one.visits and not one.aside}
     found, view = prospects_of(chair, plans.values()), chair.view
-    return replace(told, options=tuple(_with_reason(one, found.get(one.move), view, chair) for one in told.options))
+    options = []
+    for one in told.options:
+        alone = len(plans.get(one.move, ())) == 1  # what follows in the turn says more than what could
+        note = chair.game.noted(view, one.move) if alone else None
+        options.append(replace(one, changes=found[one.move].changes, note=note) if one.move in plans else one)
+    return replace(told, options=tuple(options))
 
 
 def _plan(option: Option, seat: Seat) -> Iterator[Move]:
     """The moves of a seat before anybody else is asked, this one first."""
     yield option.move
     yield from (move for _, move in takewhile(lambda step: step[0] == seat, option.line[1:]))
-
-
-def _with_reason(option: Option, found: Prospect | None, view: Any, chair: Chair[Any]) -> Option:
-    if found is None:
-        return option
-    return replace(option, changes=found.changes, note=chair.game.noted(view, option.move))
 
 
 def why(option: Option, words: Words) -> str:

@@ -28,7 +28,7 @@ class Option(Struct, frozen=True):
 
     A hint has a `chance` too, where the game has measured them, and says which moves are about `equal` to the one
     before them. `changes` are what the bot's plan for this turn is sure to bring the seat and to cost it, and `note` is
-    what the game adds about the move.
+    what the game adds about a move that is the whole plan.
     """
 
     move: Move

@@ -226,9 +226,12 @@ def test_a_game_adds_words_to_a_reason():
     game = darbar.games()["bazaar"]
     noted = game.change(note=lambda view, move: darbar.text("the {thing} is open", thing="market"))
     match = darbar.Match.begin(noted, bazaar().header)
-    (told,) = reasons(match, [str(match.ask.moves[0])])
+    match.play("pass")
+    match.play("pass")
+    told, followed = reasons(match, ["place silk-stall"], ["place docks", "take spice"])
 
-    assert why(told, match.words()).endswith("the market is open")
+    assert why(told, match.words()) == STALL["en"] + ", the market is open"
+    assert "the market is open" not in why(followed, match.words()), "what the plan brings is told already"
 
 
 def test_a_hint_whose_reasons_fail_is_a_hint_still():
