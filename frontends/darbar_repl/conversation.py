@@ -53,9 +53,9 @@ class Conversation(Commands):
     def bot_turn(self, seat: Seat) -> Talk:
         """A bot thinks and answers."""
         self.ask, self.offered = None, {}
-        thought = yield Think(seat, self.session.think, slow=thinks(self.session.bots[seat]))
-        self.session.check_clocks()
-        with suppress(StaleAnswer):  # its time was over
+        with suppress(StaleAnswer):  # its time was over, or somebody else sits there
+            thought = yield Think(seat, self.session.think, slow=thinks(self.session.bots[seat]))
+            self.session.check_clocks()
             self.session.play(thought.move, thought.seat, thought.number)
         self.renew()
 

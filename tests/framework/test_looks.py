@@ -84,8 +84,6 @@ def test_every_component_of_a_large_game_has_a_picture(game):
 
 def test_a_picture_is_drawn_in_the_colour_that_the_page_gives_it():
     """What says no colour of its own would be black."""
-    from xml.etree import ElementTree
-
     drawn = ElementTree.fromstring(look("darbar_agra", "good-wood").svg)
     assert drawn.attrib["fill"] == "currentColor"
     assert [shape.get("fill") for shape in drawn] == [None, "white", None, "none"]

@@ -142,3 +142,13 @@ def test_nothing_is_provisional_on_a_page_where_everything_can_be_counted():
     session, asked = bazaar()
 
     assert not any(one["provisional"] or one["unknown"] for one in session.page(asked)["standings"])
+
+
+def test_a_page_holds_the_latest_remarks_however_many_there_were():
+    session = darbar.table("tictactoe", "you:Ana,you:Ben", seed=1)
+    for _ in range(60):
+        session.sit(1, "random")
+        session.sit(1, None)
+    remarks = session.page(0)["remarks"]
+    assert (len(session.remarks), len(remarks)) == (120, 100)
+    assert remarks[-1] == "Ben plays again, in place of a bot."

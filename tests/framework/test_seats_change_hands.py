@@ -151,3 +151,13 @@ def test_a_bot_that_leaves_lets_go_of_what_it_holds():
     session.sit(ANA, None)
     session.close()
     assert bot.closed == 1
+
+
+@pytest.mark.parametrize("seat", [None, ANA, BEN])
+def test_nobody_thinks_where_no_bot_is_asked(seat):
+    session = Session(darbar.new("tictactoe", seed=1), {ANA: "random"})
+    session.sit(ANA, None)
+    with pytest.raises(StaleAnswer, match="No bot is asked there now"):
+        session.think(seat)
+    with pytest.raises(RuleViolation):
+        session.think(Seat(7))

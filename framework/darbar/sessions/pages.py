@@ -28,6 +28,10 @@ FORMAT = 1
 """The number of this kind of page: it grows when a client would misunderstand a new one."""
 
 
+MOST_REMARKS = 100
+"""So many remarks stand on a page, the latest ones: somebody may cause one after another."""
+
+
 class Offer(Struct, frozen=True):
     """A move that is offered: how records and players write it, what it does, costs and brings, what it points at.
 
@@ -163,7 +167,7 @@ def page_of(session: "Session", seat: Seat | None, language: str, since: int) ->
         names=names(scene, words) | {item.id: words.called(item.id) for item in counted},
         events=tuple(Told(tag_of(type(event)), words.event(event)) for event in events[since:]),
         told=len(events),
-        remarks=tuple(words.say(remark.text) for remark in session.remarks),
+        remarks=tuple(words.say(remark.text) for remark in session.remarks[-MOST_REMARKS:]),
         standings=tuple(_places(session, seat, words)),
         lesson=_lesson(session, seat, words),
     )

@@ -16,7 +16,7 @@ from ..core.dice import apart
 from ..core.moves import Move
 from ..core.seats import Seat, seats
 from ..core.texts import Text, text
-from ..errors import DarbarError, PluginError, RuleViolation, shows_tracebacks
+from ..errors import DarbarError, PluginError, RuleViolation, StaleAnswer, shows_tracebacks
 from ..match.chair import Chair
 from ..match.match import Match
 from .bots import make_bot, starts_programs
@@ -151,7 +151,7 @@ class Thinking(Looking):
         """What the bot that is asked, or one of those that are, would play; may run in a thread of its own.
 
         It thinks about the match as it is now; meanwhile others may answer and take back. A bot that fails or answers
-        nonsense plays the first offered move, and a remark says so.
+        nonsense plays the first offered move, and a remark says so. Where no bot is asked, that is a `StaleAnswer`.
         """
         elsewhere = self._runner is not None and not self._guard.is_mine
         thought = self._runner.think(seat) if self._runner is not None and elsewhere else None
@@ -159,10 +159,13 @@ class Thinking(Looking):
 
     @alone
     def _open(self, seat: Seat | None) -> "Opened":
-        seat = self.asked if seat is None else seat
-        assert seat is not None
-        ask, number, bot = self._match.asked(seat), self._numbers.number(seat), self.bots[seat]
-        assert ask is not None and number is not None
+        seat = self.asked if seat is None else self._match.seated(seat)
+        bot = None if seat is None else self.bots.get(seat)
+        ask = None if seat is None else self._match.asked(seat)
+        number = None if seat is None else self._numbers.number(seat)
+        if bot is None or ask is None or number is None:
+            reason = text("refusal-no-bot")
+            raise StaleAnswer(self.words().say(reason), seat=seat, reason=reason)
         return Opened(number, ask, bot, self._moment(), self._turns[id(bot)])
 
     def _think(self, opened: "Opened") -> Thought:

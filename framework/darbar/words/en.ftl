@@ -6,6 +6,7 @@ refusal-other-question = this question is answered by: { $kinds }.
 refusal-over = The match is over.
 refusal-not-asked = { $seat } is asked, not you.
 refusal-stale = That answers a question that is no longer open: look at the table again.
+refusal-no-bot = No bot is asked there now: look at the table again.
 refusal-bot-pauses = A bot plays there: only people stop the clocks.
 refusal-no-worker = no worker is at home.
 refusal-own-worker = your own worker is there.

@@ -5,6 +5,7 @@ refusal-other-question = on répond à cette question par : { $kinds }.
 refusal-over = La partie est terminée.
 refusal-not-asked = la question est pour { $seat }, pas pour vous.
 refusal-stale = Cette réponse vient trop tard : la question n’est plus posée. Regardez de nouveau la table.
+refusal-no-bot = Aucun bot n’est interrogé à cette place : regardez de nouveau la table.
 refusal-bot-pauses = Un bot joue à cette place : seules les personnes arrêtent les pendules.
 refusal-no-worker = aucun ouvrier n'est à la maison.
 refusal-own-worker = votre propre ouvrier s'y trouve.
