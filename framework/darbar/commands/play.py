@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ..core.faults import in_words
 from ..core.texts import text
-from ..errors import DarbarError, PluginError, RecordError, quoted
+from ..errors import DarbarError, PluginError, RecordError, printable, quoted
 from ..files import Taken
 from ..plugins import plugins
 from ..process import forgive_streams, refused
@@ -23,10 +23,10 @@ from ..sessions.saves import new_path
 from ..sessions.session import Remark, Session
 from ..sessions.tables import again, seated, table
 from ..signals import held
-from ..ui.words import message, said
+from ..ui.words import said
 from . import ranges
 from .choices import FILE, changed_rows, components_option, different, frontend_options, language_option, pairs
-from .printing import complain, mention_faults, on_terminal
+from .printing import agreed, complain, mention_faults, on_terminal
 from .replay import WATCH
 
 SETTLED = ("seed", "options", "rulings", "variants", "components")
@@ -142,7 +142,7 @@ def _offer_to_watch(ctx: click.Context, path: Path, language: str) -> None:
     """Another program plays this match: whoever sits at a terminal may watch."""
     if not on_terminal() or WATCH not in plugins().provided["command"]:
         raise InUse(path)
-    if click.confirm(message(text("saved-watch", path=str(path)), language), default=True):
+    if agreed(text("saved-watch", path=printable(str(path))), language, default=True):
         ctx.invoke(plugins().load("command", WATCH), file=path, at=0, seat=None, language=language)
 
 

@@ -11,6 +11,7 @@ from ..errors import printable
 from ..sessions.saves import Saved, delete, listed, told
 from ..ui.words import message
 from .choices import FILE, language_option
+from .printing import agreed
 
 
 @click.command()
@@ -48,7 +49,7 @@ def _command(saved: Saved) -> str:
 
 def _delete(path: Path, yes: bool, language: str) -> None:
     """Delete a match, if whoever asked for it says so again."""
-    if not yes and not click.confirm(message(text("saved-delete", path=printable(str(path))), language)):
+    if not yes and not agreed(text("saved-delete", path=printable(str(path))), language, default=False):
         return
     delete(path)
     click.echo(message(text("saved-deleted", path=printable(str(path))), language))
