@@ -62,6 +62,18 @@ def test_a_dock_marks_what_is_asked_about_and_what_has_changed():
     assert read(COINS, GOODS, about=["goods/silk"], changed=["purse/coin"]) == ["X Ana: *coin 3 · Goods: ►silk 2"]
 
 
+@pytest.mark.parametrize("width", range(24, 60))
+def test_no_row_of_a_dock_ends_with_the_sign_between_two_pieces(width):
+    rows = read(
+        COINS, GOODS, Stock("Carts", (Item("cart", 1),)), Stock("Boats", (Item("boat", 1),)), width=width, most=9
+    )
+
+    assert not any(row.endswith((" ", "·")) for row in rows)
+    assert (
+        " ".join(" ".join(rows).replace("·", " ").split()) == "X Ana: coin 3 Goods: silk 2 Carts: cart 1 Boats: boat 1"
+    )
+
+
 @pytest.mark.parametrize("width", range(20, 81, 5))
 def test_a_dock_has_so_many_rows_at_most_and_none_is_too_wide(width):
     many = [Stock(f"Goods {number}", (Item("silk", 2),)) for number in range(30)]

@@ -37,7 +37,13 @@ class Table(Page):
         rows = folded([*self.lead(self.player(seat)), *joined(pieces, self.between)], self.width) if pieces else []
         if len(rows) > most:
             rows[most - 1] = clipped([*rows[most - 1], ("faint", " …")], self.width)
-        return rows[:most]
+        return [self.without_end(row) for row in rows[:most]]
+
+    def without_end(self, row: Row) -> Row:
+        """A row that ends with no sign between two pieces."""
+        while row and row[-1][1].strip() in ("", self.between[1].strip()):
+            row = row[:-1]
+        return [*row[:-1], *((style, said.rstrip()) for style, said in row[-1:])]
 
     def in_a_row(self, part: Part, panel: Panel) -> Row:
         """A part as a piece of a sentence, with all that is in it; of named stocks, only what there is."""
