@@ -1,7 +1,8 @@
-"""A long soak: thousands of random matches over all seat counts with random rulings, on every core.
+"""A long soak: thousands of random matches over all seat counts with random options and rulings, on every core.
 
 `python benchmarks/soak.py agra 10000` (which `make soak` runs) ends with an error if any match fails, does not end or
-loses a piece, and says with which seed, seats and rulings to see it again. Then it says how matches went on average.
+loses a piece, and says with which seed, seats, options and rulings to see it again. Then it says how matches went on
+average.
 """
 
 import os
@@ -46,20 +47,21 @@ def batch(task: tuple[str, int, int]) -> list[Soaked]:
 
 
 def soak(game: Game[Any], seed: int) -> Soaked:
-    """One match; its seed says for how many players, and which rulings."""
+    """One match; its seed says for how many players, and which options and rulings."""
     dice = Dice(seed)
     fewest, most = game.seats
     seats = fewest + seed % (most - fewest + 1)
     rulings = {ruling.name: dice.pick(ruling.values) for ruling in game.rulings}
+    options = {option.name: dice.pick(option.values) for option in game.options if option.values}
     try:
-        return played(game, seats, seed, rulings)
+        return played(game, seats, seed, options, rulings)
     except Exception as error:
-        return Soaked(seats, fault=f"seed {seed}, {seats} seats, {rulings}: {error}")
+        return Soaked(seats, fault=f"seed {seed}, {seats} seats, {options}, {rulings}: {error}")
 
 
-def played(game: Game[Any], seats: int, seed: int, rulings: dict[str, Any]) -> Soaked:
+def played(game: Game[Any], seats: int, seed: int, options: dict[str, Any], rulings: dict[str, Any]) -> Soaked:
     """A match to its end, with all its pieces."""
-    box, left = game.pack(rulings=rulings), iter(range(MOST_ANSWERS))
+    box, left = game.pack(options, rulings), iter(range(MOST_ANSWERS))
 
     def count(*_: object) -> None:
         if next(left, None) is None:

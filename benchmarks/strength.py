@@ -52,6 +52,7 @@ PROMISED = [
     Pairing("agra", ["hard", "medium"], 60, 0.7),
     Pairing("agra", ["medium", "easy"], 60, 0.7),
     Pairing("alrashid", ["hard", "greedy"], 60, 0.5),
+    Pairing("rajas", ["hard", "greedy"], 60, 0.5),
     Pairing("hearts", ["hard", "greedy", "greedy", "greedy"], 100, 0.3),
 ]
 

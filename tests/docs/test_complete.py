@@ -194,6 +194,7 @@ def test_every_field_and_limit_of_a_record_is_documented() -> None:
 
 
 COMPONENTS = [found.name for found in pkgutil.iter_modules(components.__path__)]
+OF_RAJAS = ("agendas", "roads", "rolled")
 
 
 def public_in(name: str) -> list[str]:
@@ -208,10 +209,11 @@ def imported_in(code: str) -> set[str]:
 
 
 @pytest.mark.parametrize("name", [*COMPONENTS, "dice"])
-def test_every_component_has_a_page_with_an_example_and_its_place_in_bazaar(name: str) -> None:
+def test_every_component_has_a_page_with_an_example_and_its_place_in_a_game(name: str) -> None:
     page = PAGES[f"docs/components/{name}.md"]
     assert imported_in("\n".join(block.content for block in page.blocks)).intersection(public_in(name))
-    assert "`games/darbar_bazaar/" in page.section("In Bazaar")
+    user = "Rajas" if name in OF_RAJAS else "Bazaar"
+    assert f"`games/darbar_{user.lower()}/" in page.section(f"In {user}")
 
 
 @pytest.mark.parametrize("name", [*COMPONENTS, "dice"])
@@ -242,10 +244,13 @@ def test_the_page_of_bazaar_tells_what_can_be_chosen() -> None:
     assert missing([*chosen, *plugins().variants("bazaar")], PAGES["docs/bazaar.md"].text) == []
 
 
-def test_bazaar_uses_every_component() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "games" / "darbar_bazaar").rglob("*.py"))
-    assert [name for name in COMPONENTS if not imported_in(code).intersection(public_in(name))] == []
-    assert "table.roll(" in code
+@pytest.mark.parametrize(
+    ("game", "used"), [("bazaar", [name for name in COMPONENTS if name not in OF_RAJAS]), ("rajas", OF_RAJAS)]
+)
+def test_every_component_is_used(game: str, used: list[str]) -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "games" / f"darbar_{game}").rglob("*.py"))
+    assert [name for name in used if not imported_in(code).intersection(public_in(name))] == []
+    assert game == "rajas" or "table.roll(" in code
 
 
 # Lanterns
@@ -316,4 +321,30 @@ def test_the_moves_that_the_page_of_al_rashid_shows_are_moves_of_al_rashid() -> 
     shown = re.findall(r"^\| `([^`]+)` \|", PAGES["docs/alrashid.md"].section("How you decide"), re.MULTILINE)
     assert len(shown) == 8
     vocabulary = darbar.games()["alrashid"].vocabulary
+    assert [vocabulary.notation(vocabulary.parse(move)) for move in shown] == shown
+
+
+# Rajas of the Ganges
+
+
+def test_the_page_of_rajas_says_whose_game_it_is() -> None:
+    opening = " ".join(PAGES["docs/rajas.md"].prose.partition("\n## ")[0].split())
+    said = ["Inka and Markus Brand", "HUCH!", "The name belongs to its publisher", "unofficial", "in our own words"]
+    assert [words for words in said if words not in opening] == []
+
+
+def test_the_page_of_rajas_names_every_table_with_assumed_rows_every_ruling_and_every_option() -> None:
+    tables, game = darbar.new("rajas", seed=1).state.box.components, darbar.games()["rajas"]
+    assumed = [name for name in tables.__struct_fields__ if "assumed" in [row.source for row in getattr(tables, name)]]
+    page = PAGES["docs/rajas.md"]
+    assert re.findall(r"^\| `(\w+)` \|", page.section("What is assumed"), re.MULTILINE) == assumed
+    ruled = re.findall(r"^\| `([\w-]+)` \|", page.section("Where the rulebook can be read in two ways"), re.MULTILINE)
+    assert ruled == [ruling.name for ruling in game.rulings]
+    assert missing([option.name for option in game.options], page.section("Modules")) == []
+
+
+def test_the_moves_that_the_page_of_rajas_shows_are_moves_of_rajas() -> None:
+    shown = re.findall(r"^\| `([^`]+)` \|", PAGES["docs/rajas.md"].section("How you decide"), re.MULTILINE)
+    assert len(shown) == 9
+    vocabulary = darbar.games()["rajas"].vocabulary
     assert [vocabulary.notation(vocabulary.parse(move)) for move in shown] == shown

@@ -72,7 +72,7 @@ def test_the_looks_of_every_game_can_be_read(game):
     assert all(row.picture and row.sign and row.colour for row in rows.values())
 
 
-@pytest.mark.parametrize("game", ["agra", "alrashid"])
+@pytest.mark.parametrize("game", ["agra", "alrashid", "rajas"])
 def test_every_component_of_a_large_game_has_a_picture(game):
     """Whatever a move can name has a row of its own, or of its kind."""
     played = darbar.new(game).game

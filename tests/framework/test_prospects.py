@@ -4,7 +4,8 @@ import darbar
 import pytest
 from darbar import Move, Seat, Session, text
 from darbar.match.prospects import prospect, prospects
-from darbar.ui.counts import Change, held
+from darbar.ui.counts import Change, counts, held
+from darbar.ui.scene import Panel, Scene, Track
 
 ANA, BEN = Seat(0), Seat(1)
 
@@ -201,6 +202,13 @@ def test_ids_that_need_not_be_told_are_left_out():
     terms = session.terms(session.asked)[session.parse("pass")]
 
     assert terms.price == terms.gain == ()
+
+
+def test_a_track_that_need_not_be_told_is_left_out_by_its_name():
+    scene = Scene((Panel("tracks", "panel-tracks", (Track("line-fame", 9, (3,)), Track("line-money", 9, (5,)))),))
+
+    assert [one.id for one in counts(scene, Seat(0)).values()] == ["line-fame", "line-money"]
+    assert [one.id for one in counts(scene, Seat(0), ("line-money",)).values()] == ["line-fame"]
 
 
 # Warnings: what cannot be taken back

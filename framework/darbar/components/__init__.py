@@ -1,9 +1,12 @@
-"""What games are built from: turns, workers, stock, tracks, decks and contests, each with a page in the docs."""
+"""What games are built from, from turns and workers to roads and rewards, each with a page in the docs."""
 
+from .agendas import Agenda
 from .contests import count, first_come, places, ranking
 from .decks import HIDDEN, Bag, Deck, Display, fill_hidden
+from .roads import RoadGrid, rotations, turned
+from .rolled import RolledDice
 from .stock import Stock
-from .tracks import Track
+from .tracks import CrossingTracks, Track
 from .turns import Ending, Order, by_track, clockwise
 from .workers import NO_WORKER, OWN_WORKER, Pose, Retinue, Sharing, SpaceRow, Worker, Workforce, why_not_enter
 
@@ -11,13 +14,17 @@ __all__ = [
     "HIDDEN",
     "NO_WORKER",
     "OWN_WORKER",
+    "Agenda",
     "Bag",
+    "CrossingTracks",
     "Deck",
     "Display",
     "Ending",
     "Order",
     "Pose",
     "Retinue",
+    "RoadGrid",
+    "RolledDice",
     "Sharing",
     "SpaceRow",
     "Stock",
@@ -31,5 +38,7 @@ __all__ = [
     "first_come",
     "places",
     "ranking",
+    "rotations",
+    "turned",
     "why_not_enter",
 ]

@@ -20,7 +20,7 @@ class Track(Generic[T]):
     bonuses: Mapping[int, T]
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "bonuses", MappingProxyType(dict(self.bonuses)))
+        object.__setattr__(self, "bonuses", MappingProxyType(dict(sorted(self.bonuses.items()))))
 
     def climb(self, markers: list[int], seat: int, steps: int = 1) -> list[T]:
         """Move a marker up (or down), never past either end; the bonuses on the steps it came up to, in order.
@@ -29,4 +29,37 @@ class Track(Generic[T]):
         """
         before = markers[seat]
         after = markers[seat] = max(0, min(self.top, before + steps))
-        return [self.bonuses[step] for step in range(before + 1, after + 1) if step in self.bonuses]
+        return self.between(before, after)
+
+    def climb_once(self, markers: list[int], highest: list[int], seat: int, steps: int = 1) -> list[T]:
+        """The same where a marker that has come down gets no bonus twice; `highest` is how far each has ever been."""
+        before = highest[seat]
+        after = markers[seat] = max(0, min(self.top, markers[seat] + steps))
+        if after <= before:
+            return []
+        highest[seat] = after
+        return self.between(before, after)
+
+    def between(self, before: int, after: int) -> list[T]:
+        """The bonuses on the steps after the one up to the other, in order."""
+        return [bonus for step, bonus in self.bonuses.items() if before < step <= after]
+
+    def next_bonus(self, highest: int) -> int | None:
+        """The next step with a bonus for a marker that has been so high; None when there is none left."""
+        return next((step for step in self.bonuses if step > highest), None)
+
+
+@dataclass(frozen=True)
+class CrossingTracks:
+    """Two tracks side by side that run against each other: one of `steps`, and one with `finer` steps beside each."""
+
+    steps: int
+    finer: int = 1
+
+    def beside(self, fine: int) -> int:
+        """The step of the first track beside a step of the second."""
+        return self.steps + 1 - -(-fine // self.finer)
+
+    def overlap(self, first: int, fine: int) -> int:
+        """By how many steps of the first track the markers have crossed; 0 when they meet, below before that."""
+        return first - self.beside(fine)

@@ -34,7 +34,8 @@ def counts(scene: Scene, seat: Seat, untold: Collection[str] = ()) -> Counted:
     for part in own_parts(scene.panels, seat):
         if isinstance(part, Track):
             name = name_of(part)
-            found[part.key, name] = Change(name, part.markers[seat], kind="track", label=part.label)
+            if name not in untold:
+                found[part.key, name] = Change(name, part.markers[seat], kind="track", label=part.label)
         elif isinstance(part, Stock):
             kind: Literal["thing", "yield"] = "yield" if part.yields else "thing"
             for item in part.items:

@@ -20,8 +20,26 @@ from wcwidth import wcswidth
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 NAMES = ("Ana", "Борис", "Chloé", "李雷")
-MOVES = {"agra": 420, "alrashid": 150, "bazaar": 60, "connectfour": 12, "hearts": 34, "lanterns": 13, "tictactoe": 4}
-SEATS = {"agra": 4, "alrashid": 4, "bazaar": 3, "connectfour": 2, "hearts": 4, "lanterns": 3, "tictactoe": 2}
+MOVES = {
+    "agra": 420,
+    "alrashid": 150,
+    "bazaar": 60,
+    "connectfour": 12,
+    "hearts": 34,
+    "lanterns": 13,
+    "rajas": 150,
+    "tictactoe": 4,
+}
+SEATS = {
+    "agra": 4,
+    "alrashid": 4,
+    "bazaar": 3,
+    "connectfour": 2,
+    "hearts": 4,
+    "lanterns": 3,
+    "rajas": 4,
+    "tictactoe": 2,
+}
 WIDTHS = (80, 120, 200)
 
 every_game = pytest.mark.parametrize("game", MOVES)

@@ -1,0 +1,185 @@
+"""3 Payment: dice of a value, of a colour, or for a price; karma turns dice over while they are given up."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import TypeAlias
+
+from darbar import Flow, Move, Seat, Table, Text, text
+
+from .components import Colour
+from .events import DieDiscarded, DieFlipped
+from .moves import DISCARD, ENOUGH, FLIP, PAY, Discard, Flip, Pay
+from .state import Player, Rajas
+from .steps import Kind, Step
+
+SIDES = 7
+"""Opposite faces of a die add up to this."""
+
+PORT = 3
+"""The highest die of the port."""
+
+Plan: TypeAlias = tuple[int, ...]
+"""A way to pay: the dice that are given up; those that are turned over are negative."""
+
+
+def flips_left(state: Rajas, player: Player) -> int:
+    """3.5 How many dice of the present payment karma can still turn over."""
+    return flips_for(state, player.karma, state.works.flips)
+
+
+def flips_for(state: Rajas, karma: int, flipped: int = 0) -> int:
+    """3.5 How many dice of a payment so much karma can turn over, after so many."""
+    return min(karma, 1 - flipped) if state.box.rulings.flips == "one" else karma  # ruling flips
+
+
+def give_up(table: Table[Rajas], seat: Seat, move: Discard | Flip) -> int:
+    """3.5 A die goes back to the supply, as it is or turned over; what it counts."""
+    state, player = table.state, table.state.players[seat]
+    player.dice.take(move.colour, move.value)
+    state.supply.put(move.colour)
+    state.works.given += 1
+    if isinstance(move, Discard):
+        table.tell(DieDiscarded, seat, move.colour, move.value)
+        return move.value
+    player.karma -= 1
+    state.works.flips += 1
+    table.tell(DieFlipped, seat, move.colour, move.value, SIDES - move.value)
+    return SIDES - move.value
+
+
+def begin_payment(state: Rajas) -> None:
+    """A new payment: nothing is given up or turned over yet."""
+    state.works.flips = state.works.given = 0
+
+
+# Dice of a value or of a colour
+
+
+def dice_of(player: Player, values: Sequence[int], flips: int) -> list[Move]:
+    """3.5 The dice that have one of these values, as they are or turned over."""
+    dice = [*enumerate(player.dice.faces)]
+    offer: list[Move] = [DISCARD[colour][value - 1] for colour, faces in dice for value in values if value in faces]
+    if flips:
+        turned = [SIDES - value for value in values]
+        offer += [FLIP[colour][value - 1] for colour, faces in dice for value in turned if value in faces]
+    return offer
+
+
+def discard_colour(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
+    """6.3 A die of a colour is given up, whatever it shows."""
+    faces = table.state.players[seat].dice[step.what]
+    offer = [DISCARD[step.what][face - 1] for face in sorted(set(faces))]
+    move = yield table.ask(seat, "balcony", offer, why_not_give)
+    table.state.agenda.done()
+    give_up(table, seat, move)
+
+
+def why_not_give(move: Move) -> Text | None:
+    """Why a die cannot be given up; None for other moves."""
+    if isinstance(move, Discard | Flip):
+        return text("refusal-wrong-die", colour=move.colour, value=move.value)
+    return None
+
+
+# Dice of a colour for a price
+
+
+def pay(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
+    """4.3 Dice of a colour are given up until the price is reached: as suggested, or one by one."""
+    state, player = table.state, table.state.players[seat]
+    faces, price, colour = player.dice[step.what], step.amount, step.what
+    if price <= 0 and (not faces or state.box.rulings.overpaying == "needed"):  # ruling overpaying
+        state.agenda.done()
+        return
+    flips = flips_left(state, player)
+    offer = suggested(state, faces, flips, price) + single(faces, flips, price, colour) if price > 0 else []
+    if price <= 0:
+        offer = [ENOUGH, *(DISCARD[colour][face - 1] for face in sorted(set(faces)))]
+    prompt = text("pay", price=price, colour=Colour(colour)) if price > 0 else text("more")
+    match (yield table.ask(seat, prompt, offer, why_not_give)):
+        case Pay(number):
+            state.agenda.done()
+            for die in plans(tuple(faces), flips, price)[number - 1]:
+                give_up(table, seat, DISCARD[colour][die - 1] if die > 0 else FLIP[colour][-die - 1])
+        case (Discard() | Flip()) as die:
+            state.agenda.instead(Step(Kind.PAY, price - give_up(table, seat, die), colour))
+        case _:
+            state.agenda.done()
+
+
+def suggested(state: Rajas, faces: list[int], flips: int, price: int) -> list[Move]:
+    """4.3 The suggestions, as long as nothing was given and there is more than one die."""
+    return [] if state.works.given or len(faces) == 1 else [*PAY[: len(plans(tuple(faces), flips, price))]]
+
+
+def single(faces: list[int], flips: int, price: int, colour: int) -> list[Move]:
+    """4.3 The dice that can be given next, so that the rest still reaches the price."""
+    offer: list[Move] = []
+    values = sorted(set(faces))
+    for value in values:
+        rest = faces.copy()
+        rest.remove(value)
+        if value + most(rest, flips) >= price:
+            offer.append(DISCARD[colour][value - 1])
+    for value in values if flips else ():
+        rest = faces.copy()
+        rest.remove(value)
+        if SIDES - value + most(rest, flips - 1) >= price:
+            offer.append(FLIP[colour][value - 1])
+    return offer
+
+
+def most(faces: Sequence[int], flips: int) -> int:
+    """The most that dice show together, lowest first, when so many are turned over."""
+    total = sum(faces)
+    for face in faces[:flips]:
+        if face > 3:
+            break
+        total += SIDES - 2 * face
+    return total
+
+
+@lru_cache(maxsize=1 << 16)
+def plans(faces: tuple[int, ...], flips: int, price: int) -> tuple[Plan, ...]:
+    """Up to three sensible ways to pay: least given, fewest dice, and one with karma that spares dice."""
+    ways = [way for turned in range(min(flips, len(faces)) + 1) for way in ways_to_pay(faces, turned, price)]
+    plain = [way for way in ways if min(way) > 0]
+    chosen = []
+    if plain:
+        chosen = [min(plain, key=lambda way: (sum(way), len(way))), min(plain, key=lambda way: (len(way), sum(way)))]
+    fewest = min((len(way) for way in plain), default=len(faces) + 1)
+    karmic = [way for way in ways if min(way) < 0 and len(way) < fewest]
+    if karmic:
+        chosen.append(min(karmic, key=lambda way: (sum(die < 0 for die in way), len(way), shown(way))))
+    return tuple(dict.fromkeys(chosen))
+
+
+def ways_to_pay(faces: tuple[int, ...], turned: int, price: int) -> list[Plan]:
+    """All sets of dice that reach the price with so many of them turned over, the lowest ones, none of them in vain."""
+    found: dict[Plan, None] = {}
+    for count in range(max(1, turned), len(faces) + 1):
+        for dice in combinations(faces, count):
+            way = (*(-die for die in dice[:turned]), *dice[turned:])
+            if shown(way) >= price and all(die <= 3 for die in dice[:turned]) and not is_wasteful(way, price):
+                found[way] = None
+    return list(found)
+
+
+def shown(way: Plan) -> int:
+    """What a way to pay adds up to."""
+    return sum(die if die > 0 else SIDES + die for die in way)
+
+
+def is_wasteful(way: Plan, price: int) -> bool:
+    """Whether a die could be left out."""
+    total = shown(way)
+    return any(total - (die if die > 0 else SIDES + die) >= price for die in way)
+
+
+def dice_in(way: Plan, colour: int) -> list[Text]:
+    """A way to pay, in words."""
+    return [
+        text("line-die" if die > 0 else "line-flipped", colour=Colour(colour), value=abs(die), now=SIDES - abs(die))
+        for die in way
+    ]

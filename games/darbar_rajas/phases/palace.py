@@ -1,0 +1,175 @@
+"""6 The palace: terraces, balconies and the six chambers."""
+
+from darbar import Flow, Move, Seat, Table, Text, text
+
+from ..components import CHAMBERS, NONE, Site
+from ..dice import roll_hand
+from ..moves import (
+    COVER,
+    ENOUGH,
+    MONEY_FIRST,
+    PASS,
+    REROLL,
+    UPGRADE_FIRST,
+    VISIT,
+    Cover,
+    Discard,
+    Flip,
+    MoneyFirst,
+    Reroll,
+    Visit,
+)
+from ..payment import begin_payment, dice_of, flips_for, flips_left, give_up, most, why_not_give
+from ..river import voyage
+from ..state import Player, Rajas
+from ..steps import Kind, Step
+from ..tracks import upgrades
+from .quarry import BUILDER, better_tiles, reachable
+
+BUILDER_VALUE, VOYAGE = 5, 6
+
+
+def reroll(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
+    """6.1 Any number of dice is picked up, and then rolled again."""
+    state, dice = table.state, table.state.players[seat].dice
+    offer = [REROLL[kind][face - 1] for kind, faces in enumerate(dice.faces) for face in sorted(set(faces))]
+    if not offer:
+        state.agenda.done()
+        roll_hand(table, seat)
+        return
+    match (yield table.ask(seat, "reroll", [ENOUGH, *offer], why_not_reroll)):
+        case Reroll(colour, value):
+            dice.take(colour, value)
+            state.works.hand.append(int(colour))
+        case _:
+            state.agenda.done()
+            roll_hand(table, seat)
+
+
+def visit(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
+    """7.6 An action of the palace for no worker and no die: one of these chambers, also where somebody stands."""
+    state = table.state
+    sites = [site for site in range(CHAMBERS, len(Site)) if step.what >> value_of(site) & 1]
+    offer: list[Move] = [VISIT[site] for site in sites if is_possible(state, seat, value_of(site))]
+    if not offer or state.box.rulings.palace_action == "may":  # ruling palace-action
+        offer.append(PASS)
+    move = yield table.ask(seat, "visit", offer, why_not_visit)
+    state.agenda.done()
+    if isinstance(move, Visit):
+        state.agenda.first(state.box.chambers[value_of(move.site)])
+
+
+def value_of(site: int) -> int:
+    """The value of the die that opens a chamber."""
+    return site - CHAMBERS + 1
+
+
+def is_possible(state: Rajas, seat: Seat, value: int) -> bool:
+    """6.9 Whether a chamber has an effect: only the Master Builder and the Portuguese may have none."""
+    if value == BUILDER_VALUE:
+        return bool(coverable(state, state.players[seat]))
+    return value != VOYAGE or voyage(state, seat, VOYAGE) != NONE
+
+
+def raja(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
+    """6.5 An upgrade and money; the order is asked where the money brings a bonus."""
+    state, money = table.state, Step(Kind.MONEY, step.amount)
+    both = (Step(Kind.UPGRADE), money)
+    best, now = state.best_money[seat], state.money[seat] + step.amount
+    matters = state.box.money_track.between(best, now) and upgrades(state, seat) < most_upgrades(state)
+    if matters and state.box.rulings.raja_order == "player":  # ruling raja-order
+        move = yield table.ask(seat, "raja", [UPGRADE_FIRST, MONEY_FIRST])
+        both = (money, Step(Kind.UPGRADE)) if isinstance(move, MoneyFirst) else both
+    state.agenda.instead(*both)
+
+
+def most_upgrades(state: Rajas) -> int:
+    """8.1 How many upgrades a player can make."""
+    return len(state.players[0].levels) * (state.box.last_level - state.box.first_level)
+
+
+def open_chamber(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
+    """6.4 A die of the value of a chamber is given up; the Master Builder leaves enough to pay for a tile."""
+    state, player = table.state, table.state.players[seat]
+    begin_payment(state)
+    offer = dice_of(player, (step.what,), flips_left(state, player))
+    if step.what == BUILDER_VALUE:
+        offer = [die for die in offer if can_cover_without(state, player, die)]
+    move = yield table.ask(seat, text("value", value=step.what), offer, why_not_give)
+    state.agenda.done()
+    give_up(table, seat, move)
+
+
+# The Master Builder
+
+
+def build(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
+    """6.6 Choose a tile of one's own that was never covered, and then a dearer one."""
+    state = table.state
+    cells = coverable(state, state.players[seat])
+    if not cells:
+        state.agenda.done()
+        return
+    move = yield table.ask(
+        seat, "cover", [COVER[cell] for cell in cells], lambda move: why_not_cover(state, seat, move)
+    )
+    state.works.cell = int(move.cell)
+    state.agenda.instead(Step(Kind.TILE, 1, BUILDER))
+
+
+def coverable(state: Rajas, player: Player) -> list[int]:
+    """6.6 The cells whose tile can be covered."""
+    best = reachable(state, player)
+    return [
+        cell
+        for cell, tile in enumerate(player.grid)
+        if tile != NONE and player.under[cell] == NONE and better_tiles(state, player, cell, best)
+    ]
+
+
+def can_cover_after(state: Rajas, player: Player) -> bool:
+    """6.6 Whether a die for the Master Builder can be given up so that the others still pay for a tile."""
+    if all(tile == NONE for tile in player.grid):
+        return False
+    dice = dice_of(player, (BUILDER_VALUE,), flips_for(state, player.karma))
+    return any(can_cover_without(state, player, die) for die in dice)
+
+
+def can_cover_without(state: Rajas, player: Player, die: Move) -> bool:
+    """6.6 Whether the dice that are left without one pay for a tile that can cover another."""
+    assert isinstance(die, Discard | Flip)
+    flips = flips_for(state, player.karma - isinstance(die, Flip))
+    best = [most(faces, flips) for faces in player.dice.faces]
+    rest = player.dice[die.colour].copy()
+    rest.remove(die.value)
+    best[die.colour] = most(rest, flips)
+    return any(
+        better_tiles(state, player, cell, best)
+        for cell, tile in enumerate(player.grid)
+        if tile != NONE and player.under[cell] == NONE
+    )
+
+
+# Questions
+
+
+def why_not_reroll(move: Move) -> Text | None:
+    """Why a die cannot be rolled again; None for other moves."""
+    return text("refusal-no-die", colour=move.colour, value=move.value) if isinstance(move, Reroll) else None
+
+
+def why_not_visit(move: Move) -> Text | None:
+    """Why a chamber cannot be visited; None for other moves."""
+    if not isinstance(move, Visit):
+        return None
+    return text("refusal-no-such-action" if move.site <= CHAMBERS else "refusal-no-effect", site=move.site)
+
+
+def why_not_cover(state: Rajas, seat: Seat, move: Move) -> Text | None:
+    """Why a tile cannot be covered; None for other moves."""
+    if not isinstance(move, Cover):
+        return None
+    player = state.players[seat]
+    if player.grid[move.cell] == NONE:
+        return text("refusal-nothing-to-cover", cell=move.cell)
+    return text("refusal-covered" if player.under[move.cell] != NONE else "refusal-no-better-tile", cell=move.cell)

@@ -1,0 +1,185 @@
+"""2 Placing workers: where one may go, what the space costs, and what is done there."""
+
+from darbar import Flow, Move, Seat, Table, Text, text
+
+from ..components import BALCONIES, CHAMBERS, MARKETS, TERRACES, Colour, Good, Site
+from ..events import WorkerPlaced
+from ..moves import PASS, PLACE, Place
+from ..payment import SIDES
+from ..province import open_ends, province
+from ..river import ahead
+from ..state import Player, Rajas, Stage
+from ..steps import Kind, Step
+from .palace import BUILDER_VALUE, can_cover_after, is_possible, value_of
+from .quarry import QUARRY, can_build
+
+MARKET_SITES = tuple(Site(MARKETS + good) for good in Good)
+TERRACE_SITES = tuple(Site(TERRACES + colour) for colour in Colour)
+BALCONY_SITES = tuple(Site(BALCONIES + colour) for colour in Colour)
+CHAMBER_SITES = tuple(Site(site) for site in range(CHAMBERS, len(Site)))
+MANY = 3
+"""From so many players on, nobody has two workers at the market of mixed goods."""
+
+OUTER_MONEY, BALCONY_DICE = 2, 2
+
+
+def turn(table: Table[Rajas]) -> Flow[None]:
+    """2.1 and 2.2 A player places a worker, or finds no space for it; or, with the Navaratnas, catches up."""
+    state = table.state
+    seat = state.order.current
+    table.begin_turn(seat)
+    state.stage = Stage.CLOSING
+    if not state.workforce.home[seat]:
+        state.busy = True
+        state.agenda.first([Step(Kind.INCOME)])
+        return
+    offer = places(state, seat)
+    optional = bool(offer) and state.box.rulings.placing == "optional"  # ruling placing
+    if optional or not offer:
+        offer.append(PASS)
+    move = yield table.ask(seat, "place", offer, lambda move: why_not_place(state, seat, move))
+    if isinstance(move, Place):
+        place(table, seat, move.site)
+    elif optional:
+        state.order.pass_out(seat)
+
+
+def place(table: Table[Rajas], seat: Seat, site: Site) -> None:
+    """2.3 The worker stands there, the money is paid, and then comes what the space asks and gives."""
+    state = table.state
+    money, row = cost(state, site), state.box.space_rows[len(state.players) - 2][site]
+    state.workforce.enter(site, row, seat)
+    state.busy = True
+    if money:
+        state.money[seat] -= money
+        state.moved = True
+    table.tell(WorkerPlaced, seat, site, money)
+    if site is Site.GREAT_MOGUL:
+        state.mogul = seat
+    state.agenda.first(steps_at(state, site))
+
+
+def cost(state: Rajas, site: Site) -> int:
+    """4.1 and 7.1 What the next free space of a site costs."""
+    return state.box.costs[len(state.players)][site][len(state.workforce.spaces[site])]
+
+
+def steps_at(state: Rajas, site: Site) -> tuple[Step, ...]:
+    """What is to be done at a site."""
+    box = state.box
+    if site >= CHAMBERS:
+        return Step(Kind.DISCARD_VALUE, 1, value_of(site)), *box.chambers[value_of(site)]
+    if site >= BALCONIES:
+        given = Step(Kind.DISCARD_COLOUR, 1, box.site_colours[site])
+        return given, Step(Kind.DICE, BALCONY_DICE, box.brought[site])
+    if site >= TERRACES:
+        return (Step(Kind.DICE, 1, box.site_colours[site]),)
+    match site:
+        case Site.QUARRY:
+            return (Step(Kind.TILE, 1, QUARRY),)
+        case Site.PORT:
+            return (Step(Kind.DISCARD_AT_PORT),)
+        case Site.MIXED_GOODS:
+            return (Step(Kind.MIXED_GOODS),)
+        case Site.OUTER_TERRACE:
+            return Step(Kind.MONEY, OUTER_MONEY), Step(Kind.REROLL)
+    return (Step(Kind.DISCARD_FOR_GOOD, 1, site - MARKETS),)
+
+
+# Questions
+
+
+def places(state: Rajas, seat: Seat) -> list[Move]:
+    """2.2 Where a worker of a player may go."""
+    spaces, costs = state.workforce.spaces, state.box.costs[len(state.players)]
+    money, player = state.money[seat], state.players[seat]
+    faces, karma = player.dice.faces, player.karma
+    values = {value for dice in faces for value in dice}
+    offer: list[Move] = []
+    there = len(spaces[Site.QUARRY])
+    if there < len(costs[Site.QUARRY]) and money >= costs[Site.QUARRY][there] and can_build(state, player):
+        offer.append(PLACE[Site.QUARRY])
+    there = len(spaces[Site.PORT])
+    if there < len(costs[Site.PORT]) and money >= costs[Site.PORT][there] and can_sail(state, player, values):
+        offer.append(PLACE[Site.PORT])
+    if len(spaces[Site.MIXED_GOODS]) < len(costs[Site.MIXED_GOODS]) and may_mix(state, seat):
+        offer.append(PLACE[Site.MIXED_GOODS])
+    if values:
+        offer += [PLACE[site] for site in MARKET_SITES if not spaces[site]]
+    if not spaces[Site.OUTER_TERRACE]:
+        offer.append(PLACE[Site.OUTER_TERRACE])
+    offer += [PLACE[site] for site in TERRACE_SITES if len(spaces[site]) < len(costs[site])]
+    offer += [PLACE[site] for site, dice in zip(BALCONY_SITES, faces, strict=True) if dice and not spaces[site]]
+    for value, site in enumerate(CHAMBER_SITES, 1):
+        held = value in values or (karma and SIDES - value in values)
+        if held and not spaces[site] and (value < BUILDER_VALUE or has_effect(state, seat, value)):
+            offer.append(PLACE[site])
+    if state.box.rulings.idle_spaces == "refused":  # ruling idle-spaces
+        offer = [move for move in offer if isinstance(move, Place) and not is_idle(state, player, move.site)]
+    return offer
+
+
+def has_effect(state: Rajas, seat: Seat, value: int) -> bool:
+    """6.9 Whether the Master Builder or the Portuguese can do something for a die."""
+    if value == BUILDER_VALUE:
+        return can_cover_after(state, state.players[seat])
+    return is_possible(state, seat, value)
+
+
+def can_sail(state: Rajas, player: Player, values: set[int]) -> bool:
+    """7.1 and 7.5 Whether there is a die for the port, and the boat is not on the last space."""
+    if player.boat == state.box.last_space:
+        return False
+    return bool(values) and (player.karma > 0 or min(values) < SIDES / 2)
+
+
+def may_mix(state: Rajas, seat: Seat) -> bool:
+    """5.3 With three or four players, nobody has two workers at the market of mixed goods."""
+    if len(state.players) < MANY:
+        return True
+    return all(worker.seat != seat for worker in state.workforce.spaces[Site.MIXED_GOODS])
+
+
+def is_idle(state: Rajas, player: Player, site: Site) -> bool:
+    """By the ruling `idle-spaces`, whether nothing is to be had at a site."""
+    if Site.MIXED_GOODS <= site < Site.OUTER_TERRACE:
+        markets = province(state.box, player).markets
+        return not (any(markets) if site is Site.MIXED_GOODS else markets[site - MARKETS])
+    if TERRACES <= site < BALCONIES:
+        return not state.supply[state.box.site_colours[site]]
+    return BALCONIES <= site < CHAMBERS and not state.supply[state.box.brought[site]]
+
+
+def why_not_place(state: Rajas, seat: Seat, move: Move) -> Text | None:
+    """Why a worker cannot go to a site; None for other moves."""
+    if not isinstance(move, Place):
+        return None
+    site, player = move.site, state.players[seat]
+    costs = state.box.costs[len(state.players)][site]
+    if len(state.workforce.spaces[site]) == len(costs):
+        return text("refusal-site-full", site=site)
+    if state.money[seat] < cost(state, site):
+        return text("refusal-money", cost=cost(state, site), money=state.money[seat])
+    if site is Site.MIXED_GOODS and not may_mix(state, seat):
+        return text("refusal-mixed-twice")
+    return why_no_use(state, seat, player, site)
+
+
+def why_no_use(state: Rajas, seat: Seat, player: Player, site: Site) -> Text:
+    """Why a worker cannot do anything at a site that has room."""
+    values = {value for dice in player.dice.faces for value in dice}
+    if site is Site.QUARRY:
+        return text("refusal-no-tile" if open_ends(state.box, tuple(player.roads)) else "refusal-no-end")
+    if site is Site.PORT:
+        on_last = not ahead(state, seat, 1)
+        return text("refusal-river-end" if on_last else "refusal-no-port-die")
+    if site >= CHAMBERS:
+        value = value_of(site)
+        if value in values or (player.karma and SIDES - value in values):
+            return text("refusal-no-effect", site=site)
+        return text("refusal-no-value", value=value)
+    if site >= BALCONIES and not player.dice[state.box.site_colours[site]]:
+        return text("refusal-no-colour", colour=Colour(state.box.site_colours[site]))
+    if site in MARKET_SITES and not values:
+        return text("refusal-no-dice")
+    return text("refusal-idle", site=site)

@@ -1,0 +1,159 @@
+"""4 The quarry: choose a tile, pay for it with dice of its colour, lay it where roads meet, and collect.
+
+The Master Builder's tiles are chosen here as well: they go onto others, and cost only what they cost more.
+"""
+
+from collections.abc import Sequence
+
+from darbar import Flow, Move, Seat, Table, Text, text
+
+from ..components import NONE, Cell
+from ..moves import COLLECT, SETTLE, TAKE, TURN, Collect, Settle, Take, Turn
+from ..payment import begin_payment, flips_for, most
+from ..province import lay, open_ends, ways_to_cover, ways_to_lay
+from ..state import Player, Rajas
+from ..steps import Kind, Step
+
+QUARRY, BUILDER = 0, 1
+"""For whom a tile is chosen."""
+
+
+def choose_tile(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
+    """4.2 and 6.6 One of the tiles on offer that can be paid for, and laid."""
+    state, works = table.state, table.state.works
+    builder, player = step.what == BUILDER, state.players[seat]
+    best = reachable(state, player)
+    tiles = better_tiles(state, player, works.cell, best) if builder else payable(state, best)
+    move = yield table.ask(seat, "tile", [TAKE[tile] for tile in tiles], lambda move: why_not_take(state, seat, move))
+    works.tile = move.tile
+    begin_payment(state)
+    price, colour = price_of(state, seat, move.tile), state.box.tile_colours[move.tile]
+    rest = (Step(Kind.ROADS),) if builder else (Step(Kind.CELL), Step(Kind.ROADS))
+    state.agenda.instead(Step(Kind.PAY, price, colour), *rest)
+
+
+def price_of(state: Rajas, seat: Seat, tile: int) -> int:
+    """4.3 and 6.6 What a tile costs: less what the tile cost that it covers."""
+    costs, cell = state.box.tile_costs, state.works.cell
+    return costs[tile] - (costs[state.players[seat].grid[cell]] if cell != NONE else 0)
+
+
+def choose_cell(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
+    """4.4 An empty cell to which a road leads."""
+    state = table.state
+    cells = open_ends(state.box, tuple(state.players[seat].roads))
+    move = yield table.ask(
+        seat, "cell", [SETTLE[cell] for cell in cells], lambda move: why_not_settle(state, seat, move)
+    )
+    state.agenda.done()
+    state.works.cell = int(move.cell)
+
+
+def choose_roads(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
+    """4.4 The tile is turned so that it is joined to the residence; then it lies there."""
+    state, works = table.state, table.state.works
+    ways = [TURN[exits] for exits in ways_to_turn(state, state.players[seat])]
+    move = yield table.ask(seat, "roads", ways, why_not_turn)
+    state.agenda.done()
+    tile, cell = works.tile, works.cell
+    works.tile = works.cell = NONE
+    lay(table, seat, tile, cell, int(move.roads))
+
+
+def ways_to_turn(state: Rajas, player: Player) -> tuple[int, ...]:
+    """4.4 and 6.7 How the chosen tile can lie on the chosen cell."""
+    works, box = state.works, state.box
+    ways = ways_to_lay if player.grid[works.cell] == NONE else ways_to_cover
+    return ways(box, tuple(player.roads), works.cell, box.tile_exits[works.tile])
+
+
+def collect(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
+    """4.7 Special incomes one after another, in the order that the player likes."""
+    state, box, player = table.state, table.state.box, table.state.players[seat]
+    edges = [edge for edge in range(len(player.slots)) if step.what >> edge & 1]
+    chosen = edges[0]
+    if len(edges) > 1 and box.rulings.yield_order == "player":  # ruling yield-order
+        move = yield table.ask(seat, "yield", [COLLECT[edge] for edge in edges], why_not_collect)
+        chosen = move.edge
+    rest = step.what ^ 1 << chosen
+    state.agenda.instead(*income_of(state, seat, chosen), *((Step(Kind.YIELDS, 1, rest),) if rest else ()))
+
+
+def income_of(state: Rajas, seat: Seat, edge: int) -> tuple[Step, ...]:
+    """4.7 and 11.4 What a special income gives: what is printed, or the tile in its slot."""
+    tile = state.players[seat].slots[edge]
+    return state.box.seated(seat)[edge] if tile == NONE else state.box.incomes[tile]
+
+
+# Questions
+
+
+def reachable(state: Rajas, player: Player) -> list[int]:
+    """The most that a player can pay with dice of each colour."""
+    flips = flips_for(state, player.karma)
+    return [most(faces, flips) for faces in player.dice.faces]
+
+
+def payable(state: Rajas, best: Sequence[int]) -> list[int]:
+    """4.3 The tiles on offer for which the dice are enough."""
+    costs, colours = state.box.tile_costs, state.box.tile_colours
+    return [tile for tile in state.offer if tile != NONE and best[colours[tile]] >= costs[tile]]
+
+
+def can_build(state: Rajas, player: Player) -> bool:
+    """4.1 Whether a tile could be paid for and laid: every tile can be laid where a road leads to an empty cell."""
+    flips, costs, colours = flips_for(state, player.karma), state.box.tile_costs, state.box.tile_colours
+    best = [most(faces, flips) if faces else 0 for faces in player.dice.faces]
+    for tile in state.offer:
+        if tile != NONE and best[colours[tile]] >= costs[tile]:
+            return bool(open_ends(state.box, tuple(player.roads)))
+    return False
+
+
+def better_tiles(state: Rajas, player: Player, cell: int, best: Sequence[int]) -> list[int]:
+    """6.6 and 6.7 The tiles on offer that cost more than the one on a cell, can be paid for, and keep all joined."""
+    box, roads = state.box, tuple(player.roads)
+    old = box.tile_costs[player.grid[cell]]
+    return [
+        tile
+        for tile in state.offer
+        if tile != NONE
+        and 0 < box.tile_costs[tile] - old <= best[box.tile_colours[tile]]
+        and ways_to_cover(box, roads, cell, box.tile_exits[tile])
+    ]
+
+
+def why_not_take(state: Rajas, seat: Seat, move: Move) -> Text | None:
+    """Why a tile cannot be taken; None for other moves."""
+    if not isinstance(move, Take):
+        return None
+    tile, works, player = move.tile, state.works, state.players[seat]
+    if tile not in state.offer:
+        return text("refusal-not-on-offer", tile=tile)
+    price, colour = price_of(state, seat, tile), state.box.tile_colours[tile]
+    if works.cell != NONE and price <= 0:
+        return text("refusal-not-dearer")
+    worth = reachable(state, player)[colour]
+    if worth < price:
+        return text("refusal-dice-too-low", price=price, worth=worth)
+    return text("refusal-cut-off")
+
+
+def why_not_settle(state: Rajas, seat: Seat, move: Move) -> Text | None:
+    """Why a tile cannot be laid on a cell; None for other moves."""
+    if not isinstance(move, Settle):
+        return None
+    if move.cell not in state.box.land.cells or move.cell == state.box.residence:
+        return text("refusal-no-ground", cell=move.cell)
+    built = state.players[seat].grid[move.cell] != NONE
+    return text("refusal-built" if built else "refusal-no-road", cell=Cell(move.cell))
+
+
+def why_not_turn(move: Move) -> Text | None:
+    """Why a tile cannot be turned so; None for other moves."""
+    return text("refusal-not-joined") if isinstance(move, Turn) else None
+
+
+def why_not_collect(move: Move) -> Text | None:
+    """Why a special income cannot be collected; None for other moves."""
+    return text("refusal-not-reached", edge=move.edge) if isinstance(move, Collect) else None
