@@ -2,6 +2,7 @@
 
 import darbar
 import pytest
+from darbar_repl.answers import COMMANDS
 
 FIRST = ["1"] * 3000
 """Always the first answer; to be told to pass the keyboard, it is as good as Enter."""
@@ -274,3 +275,23 @@ def test_what_is_not_on_the_last_page_is_sought_on_the_table(play):
     said = play("rules 1.1", "/teahouse", game="bazaar", seed=7)
 
     assert "> /teahouse\n  teahouse: one at a time\n" in said
+
+
+TAKES = {"player": "random", "what": "silk", "why": "place palace", "rules": "2.3", "find": "silk", "language": "en"}
+LAST = ("learn", "leave", "back", "quit")
+"""These change what is played."""
+
+
+def test_every_command_is_answered_line_by_line(play):
+    commands = [*(command for command in COMMANDS if command not in LAST), *LAST]
+    lines = [f"{command} {TAKES.get(command, '')}".strip() for command in commands]
+
+    said = play(*lines, game="bazaar", seed=7)
+
+    for line in lines:
+        _, typed, said = said.partition(f"> {line}\n")
+        answer = said.partition("\n> ")[0].strip()
+        assert typed and answer and not answer.startswith("Ana: "), (
+            f"{line!r} was answered with nothing but the question"
+        )
+        assert "neither a move nor a command" not in answer
