@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
 
-from darbar import Move, RuleViolation, Text, Words, text
+from darbar import Move, Pass, RuleViolation, Text, Words, text
 from darbar.core import faults
 from darbar.core.moves import meant_by
 from darbar.errors import nearest
@@ -40,12 +40,11 @@ COMMANDS = (
 )
 GO_ON = "go on"
 ALIASES = {"table": "board", "?": "help", "overview": "goal"}
-PASS = "pass"
 FIND = "/"
 """One key that says "find"."""
 
 AGAIN = "."
-"""One key that says "pass"."""
+"""One key that passes, whatever passing is called."""
 
 MOST_NAMED = 6
 LONGEST_QUOTE = 40
@@ -82,12 +81,20 @@ def understand(
 
 
 def in_full(line: str, offered: Offered, short: Offered, words: Words) -> Move | None:
-    """The offered move whose notation or shorthand a line is."""
+    """The offered move whose notation or shorthand a line is; a dot passes."""
+    if line.strip() == AGAIN:
+        return passing(offered)
     for typed in readings(line, words.language):
         if move := offered.get(tidy(typed)) or meant_by(typed, short):
             return move
     written = parsed(tidy(line), words)
     return written if written in offered.values() else None
+
+
+def passing(offered: Offered) -> Move | None:
+    """The offered move that passes, if there is one."""
+    ways = [move for move in offered.values() if isinstance(move, Pass)]
+    return next((move for move in ways if type(move) is Pass), ways[0] if ways else None)
 
 
 def parsed(line: str, words: Words) -> Move | None:
@@ -182,9 +189,8 @@ def quoted(line: str) -> str:
 
 
 def tidy(line: str) -> str:
-    """A line as notations are written; the key for passing in full."""
-    tidied = " ".join(line.lower().split())
-    return PASS if tidied == AGAIN else tidied
+    """A line as notations are written."""
+    return " ".join(line.lower().split())
 
 
 def _no_number(count: int) -> Text:

@@ -130,9 +130,10 @@ class Commands(Keeping):
         return self.say("no-rule" if near else "no-rules", given=quoted(wanted), near=", ".join(near))
 
     def why(self, seat: Seat, line: str) -> None:
-        """Say why a move is not offered, or that it is."""
+        """Say why a move is not offered, or that it is; without one, show all that is not possible."""
         if not line:
-            return self.say("why-what", example=next(iter(self.offered), self.words.say(text("notation-pass"))))
+            refused = self.session.refusals(seat)
+            return self.face.show(pages.refused(refused)) if refused else self.say("nothing-refused")
         found = in_full(line, self.offered, self.short, self.words) or begun(line, self.offered, self.words)
         if isinstance(found, Text):
             return self.write(found)

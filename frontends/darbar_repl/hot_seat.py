@@ -152,6 +152,8 @@ class HotSeat:
         """The question, the number of its rule, and whether the answer stays secret until all have chosen."""
         number = self.words.rule(ask)
         question = self.words.prompt(ask) + (f" [{number}]" if number else "")
+        if ask.aside:
+            question = self.words.say(text("repl-aside", question=question))
         return self.words.say(text("repl-sealed", question=question)) if self.session.sealed else question
 
     def thinking(self, request: Think) -> str:

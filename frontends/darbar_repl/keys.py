@@ -8,7 +8,7 @@ from prompt_toolkit.filters import Condition, has_completions
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 
-from .answers import AGAIN, PASS
+from .answers import AGAIN, passing
 from .running import suspend
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def _choose(keys: KeyBindings, repl: "Repl") -> None:
     """Enter, the arrows on the list, and one key to pass."""
     empty = Condition(lambda: not repl.buffer.text)
     selecting = Condition(lambda: repl.selected > 0)
-    may_pass = Condition(lambda: PASS in map(str, repl.conversation.offered.values()) and repl.reading is not None)
+    may_pass = Condition(lambda: passing(repl.conversation.offered) is not None and repl.reading is not None)
     arrows: dict[str, Callable[[], None]] = {
         "up": lambda: repl.screen.choices.select(rows=-1),
         "left": lambda: repl.screen.choices.select(by=-1),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from darbar import Analysis, Event, Option, Seat, Session, Text, TurnBegan, Words, text
+from darbar import Analysis, Event, Move, Option, Seat, Session, Text, TurnBegan, Words, text
 from darbar.bots.advice import expected, why
 from darbar.sessions.saves import Saved, told
 from darbar.ui.glossary import Thing, where
@@ -167,6 +167,31 @@ def _scored(title: Text, session: Session, viewer: Seat | None, first: Callable[
         return [*first(words, width), *standings(places, words, width), *points_in_words(history, places, words, width)]
 
     return Page(title, draw, aloud=aloud)
+
+
+# What is not possible
+
+
+MOST_REFUSED = 12
+"""So many moves that are not possible for the same reason are named."""
+
+
+def refused(found: Sequence[tuple[Text, Sequence[Move]]]) -> Page:
+    """What cannot be answered now, by reason."""
+
+    def row(reason: Text, moves: Sequence[Move], words: Words) -> Row:
+        said = words.say(text("scene-titled", title="", what=words.reason(reason)))
+        return [("heading", _named(moves, words)), ("", said)]
+
+    def draw(words: Words, width: int) -> list[Row]:
+        return _flat([folded(row(reason, moves, words), width) for reason, moves in found])
+
+    return Page(text("repl-title-refused"), draw)
+
+
+def _named(moves: Sequence[Move], words: Words) -> str:
+    """The first of some moves, as they are written."""
+    return ", ".join(map(words.notation, moves[:MOST_REFUSED])) + (", …" if len(moves) > MOST_REFUSED else "")
 
 
 # Hints

@@ -23,10 +23,13 @@ from .state import Agra, Player
 PASS = Pass()
 
 
-def gain_good(table: Table[Agra], seat: Seat, good: int, count: int = 1, fresh: bool = False) -> Flow[int]:
+def gain_good(
+    table: Table[Agra], seat: Seat, good: int, count: int = 1, fresh: bool = False, told: bool = False
+) -> Flow[int]:
     """5.2 Markers from the supply become goods; how many there was room for.
 
-    Where a `fresh` good is worth more than an old one, as with the Dyer, the same kind may be returned for it.
+    Where a `fresh` good is worth more than an old one, as with the Dyer, the same kind may be returned for it. What was
+    `told` already is not told again, unless there is not room for all of it.
     """
     player = table.state.players[seat]
     if player.supply < count:
@@ -35,7 +38,7 @@ def gain_good(table: Table[Agra], seat: Seat, good: int, count: int = 1, fresh: 
     player.supply -= got
     player.goods[good] += got
     tell_gain(table, seat, got, count)
-    if got:
+    if got and not (told and got == count):
         table.tell(GoodsGained, seat, Good(good), got)
     return got
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from darbar import Move
+from darbar import Move, Pass
 from msgspec import Meta
 
 from .components import (
@@ -29,7 +29,7 @@ from .components import (
 # In many places
 
 
-class Enough(Move):
+class Enough(Pass):
     """That is enough."""
 
 

@@ -10,7 +10,7 @@ from .components import Colour, Favour, Good, Rank, Sector, Title
 # In many places
 
 
-class Enough(Move):
+class Enough(Pass):
     """That is enough."""
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 from msgspec import Struct
 
 from .faults import shown
-from .moves import Move, tag_of
+from .moves import Move, is_passing, tag_of
 from .seats import Seat, is_seat
 from .texts import Text, text
 
@@ -21,13 +21,22 @@ Why: TypeAlias = Callable[[Move], Text | None]
 
 
 class Ask(Struct, gc=False):
-    """A question to one seat. One that has a single answer is answered by the kernel, unless it is `always` asked."""
+    """A question to one seat. One that has a single answer is answered by the kernel, unless it is `always` asked.
+
+    Of its moves, those that are `free` may be played at any time, and do not answer it.
+    """
 
     seat: Seat
     prompt: str | Text
     moves: Sequence[Move]
     reason: Why | None = None
     always: bool = False
+    free: Sequence[Move] = ()
+
+    @property
+    def aside(self) -> bool:
+        """Whether nothing of what it asks for is possible: one can pass, or do what is possible at any time."""
+        return bool(self.free) and all(move in self.free or is_passing(move) for move in self.moves)
 
     @property
     def forced(self) -> bool:
@@ -98,7 +107,7 @@ def choose(
             extra = free()
         else:
             extra = free()
-            move = yield table.ask(seat, prompt, [*offer(), *extra], why)
+            move = yield Ask(seat, prompt, [*offer(), *extra], why, False, extra)
         if move not in extra:
             return move
         yield from play_free(move)

@@ -41,7 +41,15 @@ class Move(Struct, frozen=True, tag=kebab, tag_field="move", metaclass=FrozenMet
 
 
 class Pass(Move):
-    """Pass."""
+    """Pass.
+
+    A kind made from this one is passing by another name: `class Enough(Pass)`.
+    """
+
+
+def is_passing(move: Move) -> bool:
+    """Whether a move does nothing: it passes, by whatever name, or chooses none of something."""
+    return isinstance(move, Pass) or [(type(value), value) for value in astuple(move)] == [(int, 0)]
 
 
 class Way:

@@ -62,7 +62,7 @@ class Chair(Generic[S]):
         ask = self._match.asked(self.seat)
         if ask is None:
             return None
-        return Ask(ask.seat, deepcopy(ask.prompt), list(ask.moves), self._match.reasons(ask), ask.always)
+        return Ask(ask.seat, deepcopy(ask.prompt), list(ask.moves), self._match.reasons(ask), ask.always, ask.free)
 
     @property
     def answered(self) -> int:

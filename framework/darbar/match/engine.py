@@ -322,7 +322,7 @@ class Engine(ABC, Generic[S]):
         table.replaying = False
         present = other.ask
         assert present is not None
-        self.ask = Ask(present.seat, present.prompt, present.moves, ask.reason, present.always)
+        self.ask = Ask(present.seat, present.prompt, present.moves, ask.reason, present.always, present.free)
         self._overlay(len(sent))
         if other._sealed is not None:
             self._reopen(other._sealed.answers)

@@ -18,7 +18,7 @@ from ..match.outcomes import Outcome, Standing
 from ..ui.rulebook import Rule, rules
 from ..ui.scene import Item, Scene
 from ..ui.words import Words
-from .questions import Numbers, Question
+from .questions import Numbers, Question, refusals
 from .sharing import Guard, Guarded, Listener
 from .terms import Terms, terms, warning
 
@@ -211,6 +211,12 @@ class Looking:
         except PluginError as error:
             self._remark(text("remark-untried", why=str(error)))
             return {}
+
+    @alone
+    def refusals(self, seat: Seat) -> list[tuple[Text, list[Move]]]:
+        """What a seat cannot answer now, by the reason that the game gives for it; nothing while it is not asked."""
+        ask = self.chair(seat).ask
+        return [] if ask is None else refusals(ask, self._match.game.vocabulary)
 
     @alone
     def warning(self, seat: Seat, move: Move) -> Text | None:

@@ -51,12 +51,16 @@ class Offer(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """An open question to the reader: an answer names its number."""
+    """An open question to the reader: an answer names its number.
+
+    An `aside` can only be passed, or answered by what is possible at any time.
+    """
 
     number: int
     prompt: str
     rule: str
     moves: tuple[Offer, ...]
+    aside: bool = False
 
 
 class Lesson(Struct, frozen=True):
@@ -202,7 +206,7 @@ def _question(session: "Session", seat: Seat, scene: Scene, words: Words) -> Ask
         )
         for move in asked.ask.moves
     )
-    return Asked(asked.number, words.prompt(asked.ask), words.rule(asked.ask), tuple(moves))
+    return Asked(asked.number, words.prompt(asked.ask), words.rule(asked.ask), tuple(moves), asked.ask.aside)
 
 
 def _lesson(session: "Session", seat: Seat | None, words: Words) -> Lesson | None:

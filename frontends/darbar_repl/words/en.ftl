@@ -28,7 +28,7 @@ repl-spectator = You play no seat that is asked: you can only look.
 
 # What commands answer
 repl-offered = “{ $move }” is offered: it is number { $number }.
-repl-why-what = Which move? Type “why” and a move, for example “why { $example }”.
+repl-nothing-refused = The game gives no reasons here: what is listed is all that is possible.
 repl-taken-back = Taken back.
 repl-undo-further = This is a practice match: “undo!” goes further.
 repl-no-player = “{ $given }” does not play here. The players: { $players }.
@@ -70,6 +70,7 @@ repl-hint-then = Then:
 
 # How it ends
 repl-sealed = { $question } (All choose at the same time, in secret.)
+repl-aside = { $question } (Nothing of that is possible now: pass, or do something else.)
 repl-over = The match is over. { $outcome }
 repl-kept = The record of this match is in { $path }.
 repl-resume =
@@ -86,6 +87,7 @@ repl-title-rules = Rules
 repl-title-log = What happened
 repl-title-score = Standings, as far as you can count them
 repl-title-ending = The match is over
+repl-title-refused = What is not possible now, and why
 repl-title-hint = Hint
 repl-title-load = Saved matches (type “load” and a number)
 repl-title-finished = Finished matches (type “replay” and a number)
@@ -172,7 +174,7 @@ repl-command-help = this page
 repl-command-board = show the whole table again (also “table”)
 repl-command-player = what a player owns; without a name, you
 repl-command-what = what something is, and where it stands
-repl-command-why = why a move is not offered
+repl-command-why = why a move is not offered; alone, all that is not possible
 repl-command-rules = all rules; by number or by word some of them
 repl-command-log = tell all that has happened
 repl-command-find = find a word on this page or on the table (also “/WORD”; “/” alone: the next place)

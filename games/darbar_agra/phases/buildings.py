@@ -40,7 +40,7 @@ def produce(table: Table[Agra], seat: Seat, good: Good) -> Flow[None]:
         case Produce(count):
             table.tell(Produced, seat, good, count)
             dyes = state.holders[Notable.DYER] == seat
-            got = yield from gain_good(table, seat, good, count, fresh=dyes)
+            got = yield from gain_good(table, seat, good, count, fresh=dyes, told=True)
             if dyes and got >= DYERS_PRICE:
                 yield from visit_dyer(table, seat, good)
 

@@ -35,8 +35,11 @@ LEVELS = (2, 3, 4)
 
 def round_panel(view: Agra) -> Panel:
     """How far the match has come, and what the running turn still has in store."""
-    lines = [Line(text("line-round", round=view.round)), Line(text("line-first", seat=view.first), key="first")]
-    if view.ending.triggered:
+    lines = [
+        Line(text("line-round", round=view.round - view.over)),
+        Line(text("line-first", seat=view.first), key="first"),
+    ]
+    if view.ending.triggered and not view.over:
         lines.append(Line("line-one-more-round" if view.ending.rounds_left == 1 else "line-last-round"))
     return Panel("round", "panel-round", (*lines, *turn_lines(view)))
 

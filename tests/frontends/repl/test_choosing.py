@@ -158,3 +158,22 @@ def test_kinds_of_moves_stand_together_and_long_lists_scroll(sit_down):
     ana.until("Place a worker at the …", "1 Architect", "↑↓ 1–3 of 7")
     ana.press(*["Down"] * 6)
     ana.until("►9 cotton field", gone="1 Architect")
+
+
+def test_a_dot_passes_also_where_that_is_called_enough(sit_down):
+    ana = sit_down("agra --seats you:Ana,random,random --seed 8")
+    ana.until("Your main action")
+    for typed in ("place cotton-field", "produce 2"):
+        ana.enter(typed)
+    ana.until("Serve Akbar, or fill an order? [6.3] (Nothing of that is possible now:")
+    ana.write(".")
+    ana.until("Meditation: lay down a worker", "That is enough.")
+    ana.write(".")
+    ana.until("Your main action")
+
+
+def test_why_alone_lists_what_is_not_possible_with_its_reason(sit_down):
+    ana = sit_down("agra --seats you:Ana,random,random --seed 8")
+    ana.until("Your main action")
+    ana.enter("why")
+    ana.until("What is not possible now, and why", "place cement-works: it is not built yet: cement works. [Agra 5.1]")

@@ -340,6 +340,9 @@ def test_the_last_rounds_are_announced():
     assert texts(panel_of(drawn(state), "round"))[-1] == "line-one-more-round"
     state.ending.round_over()
     assert texts(panel_of(drawn(state), "round"))[-1] == "line-last-round"
+    state.round, state.stage = 8, Stage.OPENING
+    state.ending.round_over()
+    assert [line.args.get("round") for line in texts(panel_of(drawn(state), "round"))] == [7, None]
 
 
 # Whole matches

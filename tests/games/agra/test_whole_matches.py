@@ -121,3 +121,13 @@ def test_a_fork_in_the_middle_of_a_turn_plays_on_by_itself(seats):
                 if fork.ask:
                     fork.play(dice.pick(fork.ask.moves))
             assert plain(match.scene(None), match.words()) == before
+
+
+def test_what_was_produced_is_told_once():
+    match = begun(2, seed=8)
+    match.play("place quarry")
+    told = match.told
+    match.play("produce 2")
+
+    said = [match.words().event(event) for event in match.events_since(told)]
+    assert [one for one in said if "sandstone" in one] == [f"{match.names[match.deciders[-1]]} produced 2 sandstone."]
