@@ -24,6 +24,10 @@ def test_signs_that_mean_something_stay(one, other):
     assert folded(one) != folded(other)
 
 
+def test_what_was_pasted_is_compared_too():
+    assert folded("É" * 100_000) == "e" * 100_000
+
+
 def test_a_layout_that_was_not_switched_is_read_too():
     assert list(readings("гтвщ")) == ["гтвщ", "undo"]
     assert list(readings("Gjcnfdbnm [kjgjr", "ru")) == ["Gjcnfdbnm [kjgjr", "Поставить хлопок"]

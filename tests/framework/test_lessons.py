@@ -349,6 +349,16 @@ def test_a_lesson_that_turns_out_wrong_is_left_with_a_remark_and_the_match_goes_
     assert session.guide.left
 
 
+def test_a_lesson_whose_next_table_cannot_be_laid_is_left_with_a_remark(write):
+    session = darbar.learn(write(TWO_PARTS, record=late().replace("mark a2", "mark b2")))
+    guide = session.guide
+    guide.go_on()
+    session.play(guide.moves[0])
+    guide.go_on()
+    assert guide.left and "move 3 of 3 departs from the rules" in session.words().say(session.remarks[-1].text)
+    assert list(session.names) == ["Ana", "Ben"]
+
+
 def test_a_game_without_a_lesson_and_a_lesson_that_nobody_knows_are_told(write):
     with pytest.raises(DarbarError, match="Tic-tac-toe has no lesson yet"):
         darbar.learn("tictactoe")

@@ -131,12 +131,25 @@ class Guide:
             if self._at + 1 < len(self.part.steps):
                 self._at += 1
             elif self._part + 1 < len(self.lesson.parts):
-                self._part, self._at = self._part + 1, 0
-                self._lay(laid(self._session._match.game, self.part))
-                self._before = len(self._session._match.moves)
+                self._begin_next_part()
             else:
                 self._end()
             self._session._keep()
+
+    def _begin_next_part(self) -> None:
+        try:
+            match = laid(self._session._match.game, self.lesson.parts[self._part + 1])
+        except DarbarError as error:
+            return self._give_up(error)
+        self._part, self._at = self._part + 1, 0
+        self._before = len(match.moves)
+        return self._lay(match)
+
+    def _give_up(self, error: DarbarError) -> None:
+        """A faulty lesson is left, with a remark, and the match goes on."""
+        self.fault, self.left = f"lessons/{self.lesson.id}.toml: {self._here()}: {error}", True
+        self._seat_bots()
+        self._session._note(PluginError(f"{self._session._match.game.package}: {self.fault}"))
 
     def _end(self) -> None:
         """Nothing more is told, of this part or of the whole lesson: everybody plays freely."""
@@ -223,9 +236,7 @@ class Guide:
                 self._answer(self.next_of_others())
             self._check_meant()
         except DarbarError as error:
-            self.fault, self.left = f"lessons/{self.lesson.id}.toml: {self._here()}: {error}", True
-            self._seat_bots()
-            self._session._note(PluginError(f"{self._session._match.game.package}: {self.fault}"))
+            self._give_up(error)
         return None
 
     @property

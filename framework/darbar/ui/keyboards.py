@@ -19,6 +19,9 @@ LETTERS: Final = str.maketrans(
 BREAKS: Final = re.compile(r"(?<=\w)[-'’]|[^\w!?.-]+")
 """What stands between two words; a hyphen alone is a word, and belongs to a number that it precedes."""
 
+LONGEST_KEPT: Final = 100
+"""What is longer is no name, but something that was pasted."""
+
 CYRILLIC: Final = re.compile("[а-яё]", re.IGNORECASE)
 
 
@@ -31,9 +34,15 @@ def readings(typed: str, language: str = "en") -> Iterator[str]:
         yield typed.translate(TO_RUSSIAN)
 
 
-@lru_cache(maxsize=16384)
 def folded(typed: str) -> str:
     """How two spellings are compared: without capitals, accents and hyphens, with single spaces."""
+    return _kept(typed) if len(typed) <= LONGEST_KEPT else _folded(typed)
+
+
+def _folded(typed: str) -> str:
     plain = unicodedata.normalize("NFKD", typed.casefold())
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter)).translate(LETTERS)
     return " ".join(BREAKS.sub(" ", letters).split())
+
+
+_kept = lru_cache(maxsize=16384)(_folded)

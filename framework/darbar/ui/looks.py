@@ -21,14 +21,14 @@ PALETTE: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "black": ("#22211f", "#d9d6d0"),
         "grey": ("#6b6b6b", "#a8a8a8"),
         "brown": ("#7a4a1e", "#c9965f"),
-        "red": ("#b3261e", "#f2857d"),
-        "orange": ("#b85c00", "#f5a04c"),
+        "red": ("#931f1a", "#fb3d43"),
+        "orange": ("#c08416", "#fd9a1d"),
         "yellow": ("#8f7400", "#f0d34a"),
-        "green": ("#2e7d32", "#86cf8a"),
-        "teal": ("#00796b", "#5ed0c1"),
-        "blue": ("#0b62b5", "#74b8f5"),
+        "green": ("#1f8850", "#b6ffad"),
+        "teal": ("#14505a", "#0cc399"),
+        "blue": ("#0422de", "#607df9"),
         "indigo": ("#3c4aa8", "#a3adf0"),
-        "purple": ("#7b3294", "#cf97e3"),
+        "purple": ("#5e1b81", "#e6bdf0"),
         "pink": ("#b03a78", "#f295c4"),
         "white": ("#8a857a", "#f4f1ea"),
     }
@@ -47,7 +47,7 @@ SVG: Final = "http://www.w3.org/2000/svg"
 """What is an SVG, by its name."""
 
 SEATS: Final = ("blue", "orange", "green", "purple", "red", "teal")
-"""The colours of the players, by seat."""
+"""The colours of the players, by seat; the colour-blind too can tell them apart, by hue or by brightness."""
 
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True):

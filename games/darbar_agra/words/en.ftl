@@ -850,3 +850,173 @@ about-phase-opening = Before anything else in your turn.
 about-phase-sailing = Deliveries with the Sailor.
 about-phase-extra = { about-second-action }
 about-phase-closing = The last chance to do something before the next player begins.
+
+# The lesson.
+lesson-first = A first match of Agra
+lesson-first-goal =
+    Welcome to Agra, { $you }. Akbar's birthday is near, and everybody works for the feast. Whoever has the most rupees at
+    the end wins. Your own are in front of you; those of the others are hidden until the end.
+
+    Your opponent is Dara. You will play the beginning of a match together, and later the last two rounds of another one.
+lesson-first-turn =
+    A turn has three phases. First you may meditate: workers lie down, and the wheel gives small actions for it. Then you
+    must place a worker and act there: that is the heart of your turn. Then you may fill an order, or bring Akbar a good.
+
+    In your first turn no worker of yours is on the board yet, so it begins with the action.
+lesson-first-farm =
+    All goods begin on your farm: sandstone, wood, turmeric and cotton in its four corners. A corner yields one good for
+    each free space between it and the two farmers beside it. Two of each, for now: covers lie on the other spaces.
+lesson-first-produce =
+    A worker in a production building brings in what your farm yields there. Go to the cotton field. Not only for the
+    cotton: the Merchant is there, and whoever works where he is gets two favours.
+lesson-first-produce-otherwise =
+    That is possible. But the Merchant is at the cotton field, and he is generous to whoever works there.
+lesson-first-yield = Two free spaces, two cotton. You could take less; here you want all of it.
+lesson-first-favours =
+    The Merchant gave you two favours, and walked on; on buildings that he passes he leaves a rupee for whoever works there
+    next.
+
+    Favours buy small actions at any moment of your turn, each action once. The three at the top are everybody's. Take the
+    first: a basic good for two favours.
+lesson-first-wood =
+    Which good? Look at the river: its notables want goods. The Cook wants oil and wood. Oil is made of cotton, which you
+    have; so take wood.
+lesson-first-builder =
+    Dara went to the cotton field as well, and your worker was sent home. It was still standing, and so you got a favour
+    for it.
+
+    Now look at the oil press. It is not built yet, but the Builder is there: if you go to him, he builds it for nothing,
+    and your worker makes oil at once.
+lesson-first-transform =
+    A building turns goods into better ones, up to three at a time: cotton into oil. Oil is worth 2, cotton only 1. Send
+    both.
+lesson-first-followed =
+    Dara has cotton too, and followed: when somebody transforms goods, all others may send one good the same way. For each
+    who follows, you get a favour. So both of you gain.
+
+    Now comes the third phase, the orders. Akbar would take an oil, but you have better plans for both of them. Pass.
+lesson-first-meditate =
+    Dara visited the Merchant at the turmeric field. Your turn again, and now you may meditate: your worker at the oil
+    press stands. Laid down it gives a point, because your counter is on the first space of the track.
+lesson-first-wheel =
+    The wheel turns points into actions. With one point you can move a farmer. What you use last is then blocked for
+    everybody until the marker moves on, but moving farmers never is.
+lesson-first-farmer =
+    You will need turmeric soon. If the farmer in the east walks away from the turmeric, the farm yields three of it, and
+    one wood less.
+lesson-first-enough = Your point is spent. Say that it is enough.
+lesson-first-sailor = You have oil and wood, all that the Cook wants. The Sailor delivers goods to notables: go there.
+lesson-first-pay =
+    One delivery is free, but you want two. A good that you pay the Sailor adds as many deliveries as it is worth. You
+    have none to spare, but two favours: buy a basic good with them.
+lesson-first-two = Pay the cotton. It is worth 1, so you have two deliveries in all.
+lesson-first-deliver = Now to the Cook, first with the oil.
+lesson-first-double =
+    You have two oil, so you could deliver both in one go: a second marker on the same good pays a rupee and counts for the
+    contract. Nobody disputes this one. Pass.
+lesson-first-finish =
+    A rupee for the only marker there. The second delivery pays two, one for each marker. Deliver the wood.
+lesson-first-contract =
+    The Cook has everything, and you have most markers there, so the contract is yours: from now on each oil that you
+    deliver pays a rupee more. The boat needs one more such notable to sail.
+
+    For your deliveries you may rise with his guild, the artisans. Do so: without influence nobody fills a guild's orders.
+lesson-first-keep =
+    One oil is left. Keep it! The marked order of the merchants wants oil and dye, and that is where we are going. Pass.
+lesson-first-standing =
+    Dara fetched wood. You could lay down the worker at the Sailor. But a worker that stands is worth a favour if somebody
+    sends it home, and one that lies is not; so let it stand until you need its point.
+lesson-first-merchant =
+    Cotton again: the Merchant is back at the cotton field, and for the boat you will need cotton as well.
+lesson-first-saving = Two favours, and nothing that you need now. Favours keep. Pass.
+lesson-first-follow =
+    Dara works at the oil press. Your worker lay there: it went home, without a favour. But now it is you who may follow,
+    and make oil of a cotton without spending a turn. Follow!
+lesson-first-again = This time again nothing to meditate for: it is enough.
+lesson-first-turmeric =
+    Dye is made of turmeric. Remember your farmer: the turmeric field yields three now.
+lesson-first-akbar =
+    You have two oil, and the order takes one. The other one is for Akbar: he takes each good that he wants once in the
+    whole match, and thanks everybody at the end, the more so the more they brought. The Cook pays a rupee at once.
+lesson-first-plan =
+    Now a whole turn for the order of oil and dye. You lack dye, and influence with the merchants.
+
+    For the dye you need two points, so two workers lie down: first the one at the Sailor, then the one at the cotton field.
+lesson-first-points =
+    Two points. On the wheel, transforming costs what the new good is worth: 2 for dye. The dye works are not even built;
+    the wheel does not mind.
+lesson-first-blocked = Your dye is there. When you stop, this action is blocked on the wheel, for Dara as well.
+lesson-first-architect = The action: the Architect gives a step of influence, or a building. Go there.
+lesson-first-influence = Rise with the merchants. Now you are the highest on their track.
+lesson-first-order =
+    Oil and dye, and the first step with the merchants: fill their order. The step that you are on says what it pays, and
+    whoever does not lead gets a rupee less. You lead.
+lesson-first-ordered =
+    Two rupees, one more for the oil. And your marker on the order stays: at the end it pays again, two rupees if you lead
+    the merchants, one if you are second. Another order is marked now. End your turn.
+lesson-first-last =
+    Dara removed a cover from the farm, brought wood to the Mahout, and is level with you at the merchants. But the wheel
+    was used otherwise, so transforming is open again.
+
+    Let us make the boat sail. The Dyer wants dye and cotton: you have cotton, so make one more dye. Lay down the workers
+    at the turmeric field and at the Architect.
+lesson-first-boat =
+    Dye and cotton are ready. The boat sails as soon as one more notable of the first level is content, and you can see
+    who that will be. Go to the Sailor; Dara's worker, who stands there, goes home for a favour.
+lesson-first-sails =
+    The Dyer is content, and the boat sailed to the second pier. There the Builder finished a building for everybody, and
+    from now on notables of the second level can be served: they pay better, and their contracts are stronger.
+
+    Take your step with the artisans.
+lesson-first-half =
+    You have met nearly everything: production, transforming and following, meditation, deliveries, an order, Akbar and the
+    boat. A match goes on like this for many rounds, with better goods and more influence.
+
+    How does it end? We turn some pages, to the last two rounds of another match.
+lesson-first-late =
+    Round 15. You are still { $you }, and have come a long way: contracts, orders, a farm with few covers left. The boat is
+    at the fifth pier, so notables of the highest level are in reach.
+
+    The end comes when one of them is complete, when somebody reaches the last step of a track, or when a column of orders
+    is full. And the Dewan lacks nothing but planks.
+lesson-first-counter =
+    Look at the meditation track: your counter has come to the fourth space, where the first worker gives three points. Lay
+    down the one at the cotton field.
+lesson-first-wheel-delivery = Three points are a delivery by the wheel, without the Sailor. So your action stays free for more.
+lesson-first-dewan =
+    On the Dewan lie a marker of yours and one of Dara's. With the planks you have two, and so the contract; and three
+    markers pay three rupees.
+lesson-first-trigger =
+    The contract is yours, three favours with it, and Dara got a favour for the marker that came back. A notable of level IV
+    is complete: this round is finished, one more is played, and that is the end.
+
+    At the end the Dewan pays a rupee for each order and contract that you have with the merchants, himself included. Rise
+    with them.
+lesson-first-painting =
+    The marked order of the scholars wants wood and a painting. You have wood and dye, and the studio is free: paint!
+lesson-first-second =
+    Dara leads the scholars by a step, so you are paid a rupee less. But whoever does not lead rises a step with the order.
+    Fill it: then you are level.
+lesson-first-last-turn =
+    Dara gathered turmeric. This is your last turn: goods and favours are worth nothing afterwards, unless two players are
+    level. So turn everything into rupees. First meditate: lay down your painter.
+lesson-first-cover = Each cover that is gone from your farm is a rupee at the end. For two points remove one more, whichever.
+lesson-first-luxury =
+    Luxury goods have an action of their own, once a turn. Clothes are sold for what they are worth, and since the boat has
+    reached the last pier, for a rupee more.
+lesson-first-level =
+    You have four favours. For three of them you rise a step: with the artisans, where Dara is just ahead. Whoever leads
+    alone gets two rupees for each order there, whoever is level one. You gain nothing by it, but Dara loses two.
+lesson-first-sell =
+    And the action? The Sailor gives back a rupee for each delivery that was paid for and not used. Curry is worth 2: go
+    and pay it.
+lesson-first-unused =
+    You could bring the oil to the Mullah. But Akbar would take it as well, and he pays better for a fourth good. Enough.
+lesson-first-thanks = Three goods with Akbar are worth five rupees, four of them eight. Serve him with the oil.
+lesson-first-counted =
+    Dara served Akbar too, and the match is over. Now all is counted: 44 rupees in your bag, 3 from the Dewan, 7 for your
+    orders with the three guilds, 6 for the covers and 8 from Akbar make 68. Dara has 56. You have won!
+lesson-first-end =
+    That is Agra. Plan for an order or a notable, look where the Merchant and the Builder are, follow the others, and let
+    others follow you. Buildings that you pay for, the Trader, the Botanist, oil and curry that raise workers: you will find
+    out, and the rules tell you. Have a good match!

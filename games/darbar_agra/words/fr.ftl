@@ -1310,3 +1310,180 @@ about-phase-opening = Avant toute autre chose dans votre tour.
 about-phase-sailing = Les livraisons avec le Marin.
 about-phase-extra = { about-second-action }
 about-phase-closing = La dernière occasion de faire quelque chose avant que le joueur suivant commence.
+
+# La leçon.
+lesson-first = Une première partie d’Agra
+lesson-first-goal =
+    Bienvenue à Agra, { $you }. L’anniversaire d’Akbar approche, et tout le monde travaille pour la fête. Qui a le plus de
+    Roupies à la fin gagne. Les vôtres sont devant vous ; celles des autres restent cachées jusqu’à la fin.
+
+    Dara joue contre vous. Vous allez jouer ensemble le début d’une partie, puis les deux dernières manches d’une autre.
+lesson-first-turn =
+    Un tour a trois phases. D’abord vous pouvez méditer : des ouvriers se couchent, et la roue donne en échange de petites
+    actions. Puis vous devez placer un ouvrier et agir : c’est le cœur du tour. Enfin vous pouvez honorer une commande, ou
+    porter une Marchandise à Akbar.
+
+    À votre premier tour, vous n’avez encore aucun ouvrier sur le plateau : il commence donc par l’action.
+lesson-first-farm =
+    Toutes les Marchandises naissent dans votre ferme : grès, bois, curcuma et coton, à ses quatre coins. Un coin donne une
+    Marchandise par case libre entre lui et les deux Fermiers voisins. Deux de chaque pour l’instant : des tuiles Cache
+    couvrent les autres cases.
+lesson-first-produce =
+    Dans un Bâtiment de production, un ouvrier récolte ce que donne votre ferme. Allez au champ de coton. Pas seulement
+    pour le coton : le Marchand y est, et qui agit là où il se trouve reçoit deux Faveurs.
+lesson-first-produce-otherwise =
+    C’est possible. Mais le Marchand est au champ de coton, et il est généreux avec qui y travaille.
+lesson-first-yield = Deux cases libres, deux cotons. Vous pourriez en prendre moins ; ici, prenez tout.
+lesson-first-favours =
+    Le Marchand vous a donné deux Faveurs, puis il est reparti ; sur les Bâtiments qu’il dépasse, il laisse une Roupie pour
+    qui y travaillera ensuite.
+
+    Les Faveurs paient de petites actions, à tout moment de votre tour, chacune une fois. Les trois du haut sont à tous.
+    Prenez la première : une Marchandise de base pour deux Faveurs.
+lesson-first-wood =
+    Laquelle ? Regardez la rivière : ses Notables veulent des Marchandises. Le Cuisinier veut de l’huile et du bois. L’huile
+    se fait avec du coton, que vous avez ; prenez donc du bois.
+lesson-first-builder =
+    Dara est allé aussi au champ de coton, et votre ouvrier a été renvoyé. Il était encore debout : vous avez donc reçu une
+    Faveur.
+
+    Regardez maintenant la presse à huile. Elle n’est pas construite, mais le Bâtisseur y est : si vous allez chez lui, il
+    la bâtit pour rien, et votre ouvrier y fait aussitôt de l’huile.
+lesson-first-transform =
+    Un Bâtiment change des Marchandises en meilleures, jusqu’à trois à la fois : ici le coton en huile. L’huile vaut 2, le
+    coton seulement 1. Envoyez les deux.
+lesson-first-followed =
+    Dara a du coton aussi, et a suivi : quand quelqu’un transforme, tous les autres peuvent envoyer une Marchandise par le
+    même chemin. Pour chacun qui suit, vous recevez une Faveur. Tout le monde y gagne.
+
+    Voici la troisième phase, les commandes. Akbar prendrait une huile, mais vous avez mieux à faire des deux. Passez.
+lesson-first-meditate =
+    Dara a rendu visite au Marchand, au champ de curcuma. C’est à vous, et vous pouvez méditer : votre ouvrier de la presse
+    à huile est debout. Couché, il donne un point, car votre marqueur est sur la première case de la piste.
+lesson-first-wheel =
+    La roue change les points en actions. Avec un point vous pouvez déplacer un Fermier. La dernière action utilisée est
+    ensuite bloquée pour tous, jusqu’à ce que le marqueur bouge ; déplacer un Fermier ne l’est jamais.
+lesson-first-farmer =
+    Il vous faudra bientôt du curcuma. Si le Fermier de l’est s’éloigne du curcuma, la ferme en donne trois, et un bois de
+    moins.
+lesson-first-enough = Votre point est dépensé. Dites que cela suffit.
+lesson-first-sailor = Vous avez de l’huile et du bois, tout ce que veut le Cuisinier. Le Marin livre aux Notables : allez-y.
+lesson-first-pay =
+    Une livraison est gratuite, mais il vous en faut deux. Une Marchandise payée au Marin ajoute autant de livraisons
+    qu’elle vaut. Vous n’en avez pas de trop, mais deux Faveurs : achetez une Marchandise de base.
+lesson-first-two = Payez le coton. Il vaut 1 : vous avez donc deux livraisons en tout.
+lesson-first-deliver = Allez chez le Cuisinier, d’abord avec l’huile.
+lesson-first-double =
+    Vous avez deux huiles, et pourriez livrer les deux d’un coup : un second marqueur sur la même Marchandise paie une
+    Roupie et compte pour le contrat. Personne ne vous le dispute ici. Passez.
+lesson-first-finish =
+    Une Roupie pour le seul marqueur. La deuxième livraison en paie deux, une par marqueur. Livrez le bois.
+lesson-first-contract =
+    Le Cuisinier a tout, et vous avez le plus de marqueurs : le contrat est à vous. Désormais, chaque huile que vous livrez
+    paie une Roupie de plus. Il manque encore un tel Notable pour que le bateau parte.
+
+    Pour vos livraisons, vous pouvez monter auprès de sa Guilde, les Artisans. Faites-le : sans influence, personne
+    n’honore les commandes d’une Guilde.
+lesson-first-keep =
+    Il reste une huile. Gardez-la ! La commande marquée des Marchands veut huile et teinture, et c’est là que nous allons.
+    Passez.
+lesson-first-standing =
+    Dara est allé chercher du bois. Vous pourriez coucher l’ouvrier du Marin. Mais un ouvrier debout vaut une Faveur si
+    quelqu’un le renvoie, un ouvrier couché non ; laissez-le debout tant que son point ne vous manque pas.
+lesson-first-merchant =
+    Encore du coton : le Marchand est revenu au champ de coton, et pour le bateau aussi il vous faudra du coton.
+lesson-first-saving = Deux Faveurs, et rien dont vous ayez besoin. Les Faveurs se gardent. Passez.
+lesson-first-follow =
+    Dara travaille à la presse à huile. Votre ouvrier y était couché : il est rentré, sans Faveur. Mais cette fois c’est vous
+    qui pouvez suivre, et faire de l’huile d’un coton sans y passer un tour. Suivez !
+lesson-first-again = Cette fois encore, aucune raison de méditer : cela suffit.
+lesson-first-turmeric =
+    La teinture se fait avec du curcuma. Souvenez-vous de votre Fermier : le champ de curcuma en donne trois maintenant.
+lesson-first-akbar =
+    Vous avez deux huiles, et la commande en prend une. L’autre est pour Akbar : il prend une fois, dans toute la partie,
+    chaque Marchandise qu’il désire, et remercie chacun à la fin, d’autant plus qu’on lui en a porté. Le Cuisinier paie une
+    Roupie aussitôt.
+lesson-first-plan =
+    Voici un tour entier pour la commande d’huile et de teinture. Il vous manque la teinture, et l’influence auprès des
+    Marchands.
+
+    Pour la teinture il faut deux points : deux ouvriers se couchent, d’abord celui du Marin, puis celui du champ de coton.
+lesson-first-points =
+    Deux points. À la roue, transformer coûte ce que vaut la nouvelle Marchandise : 2 pour la teinture. La teinturerie n’est
+    même pas construite ; la roue s’en passe.
+lesson-first-blocked = Voici votre teinture. Quand vous cesserez, cette action de la roue sera bloquée, pour Dara aussi.
+lesson-first-architect = L’action : l’Architecte donne un niveau d’influence, ou un Bâtiment. Allez-y.
+lesson-first-influence = Montez auprès des Marchands. Vous êtes maintenant en tête sur leur piste.
+lesson-first-order =
+    Huile, teinture, et le premier niveau chez les Marchands : honorez leur commande. Le niveau où vous êtes dit ce qu’elle
+    paie, et qui n’est pas en tête reçoit une Roupie de moins. Vous êtes en tête.
+lesson-first-ordered =
+    Deux Roupies, une de plus pour l’huile. Et votre marqueur reste sur la commande : à la fin il paie encore, deux Roupies
+    si vous êtes en tête chez les Marchands, une si vous êtes deuxième. Une autre commande est marquée. Finissez le tour.
+lesson-first-last =
+    Dara a retiré une tuile Cache, porté du bois au Mahout, et vous a rattrapé chez les Marchands. Mais la roue a servi
+    autrement : transformer est de nouveau possible.
+
+    Faisons partir le bateau. Le Teinturier veut teinture et coton : vous avez du coton, faites donc encore une teinture.
+    Couchez les ouvriers du champ de curcuma et de l’Architecte.
+lesson-first-boat =
+    Teinture et coton sont prêts. Le bateau part dès qu’un Notable de plus du premier niveau est satisfait, et vous voyez
+    lequel. Allez chez le Marin ; l’ouvrier de Dara, debout, rentre contre une Faveur.
+lesson-first-sails =
+    Le Teinturier est satisfait, et le bateau a rejoint le deuxième ponton. Là, le Bâtisseur a fini un Bâtiment pour tous,
+    et l’on peut désormais livrer aux Notables du deuxième niveau : ils paient mieux, et leurs contrats sont plus forts.
+
+    Prenez votre niveau chez les Artisans.
+lesson-first-half =
+    Vous avez presque tout rencontré : produire, transformer et suivre, méditer, livrer, une commande, Akbar et le bateau.
+    Une partie continue ainsi pendant bien des manches, avec de meilleures Marchandises et plus d’influence.
+
+    Et comment finit-elle ? Tournons quelques pages, jusqu’aux deux dernières manches d’une autre partie.
+lesson-first-late =
+    Manche 15. Vous êtes toujours { $you }, et avez fait du chemin : des contrats, des commandes, une ferme presque dégagée.
+    Le bateau est au cinquième ponton : les Notables du plus haut niveau sont à portée.
+
+    La fin vient quand l’un d’eux est complet, quand quelqu’un atteint le dernier niveau d’une piste, ou quand une colonne
+    de commandes est pleine. Et il ne manque au Dewan que des planches.
+lesson-first-counter =
+    Regardez la piste Méditation : votre marqueur est à la quatrième case, où le premier ouvrier donne trois points. Couchez
+    celui du champ de coton.
+lesson-first-wheel-delivery = Trois points font une livraison par la roue, sans le Marin. Votre action reste libre.
+lesson-first-dewan =
+    Sur le Dewan il y a un marqueur à vous et un à Dara. Avec les planches vous en avez deux, et donc le contrat ; et trois
+    marqueurs paient trois Roupies.
+lesson-first-trigger =
+    Le contrat est à vous, avec trois Faveurs, et Dara a reçu une Faveur pour le marqueur qui revient. Un Notable de niveau
+    IV est complet : on finit cette manche, on en joue encore une, et c’est la fin.
+
+    À la fin, le Dewan paie une Roupie pour chacune de vos commandes et chacun de vos contrats chez les Marchands, lui
+    compris. Montez chez eux.
+lesson-first-painting =
+    La commande marquée des Érudits veut du bois et un tableau. Vous avez bois et teinture, et l’atelier est libre :
+    peignez !
+lesson-first-second =
+    Dara est en tête chez les Érudits, d’un niveau : vous recevez donc une Roupie de moins. Mais qui n’est pas en tête monte
+    d’un niveau avec la commande. Honorez-la : vous serez à égalité.
+lesson-first-last-turn =
+    Dara a récolté du curcuma. Voici votre dernier tour : après, Marchandises et Faveurs ne valent plus rien, sauf à
+    égalité. Changez donc tout en Roupies. D’abord méditez : couchez votre peintre.
+lesson-first-cover = Chaque tuile Cache retirée de votre ferme vaut une Roupie à la fin. Pour deux points, retirez-en une encore.
+lesson-first-luxury =
+    Les Marchandises de luxe ont leur propre action, une fois par tour. Les vêtements se vendent à leur valeur et, depuis que
+    le bateau est au dernier ponton, une Roupie de plus.
+lesson-first-level =
+    Vous avez quatre Faveurs. Pour trois, vous montez d’un niveau : chez les Artisans, où Dara a une courte avance. Qui est
+    seul en tête reçoit deux Roupies par commande, à égalité une seule. Vous n’y gagnez rien, mais Dara en perd deux.
+lesson-first-sell =
+    Et l’action ? Le Marin rend une Roupie pour chaque livraison payée et non utilisée. Le curry vaut 2 : allez le payer.
+lesson-first-unused =
+    Vous pourriez porter l’huile au Mollah. Mais Akbar la prendrait aussi, et paie mieux une quatrième Marchandise. Cela
+    suffit.
+lesson-first-thanks = Trois Marchandises chez Akbar valent cinq Roupies, quatre en valent huit. Portez-lui l’huile.
+lesson-first-counted =
+    Dara a servi Akbar aussi, et la partie est finie. On compte : 44 Roupies dans votre bourse, 3 du Dewan, 7 pour vos
+    commandes auprès des trois Guildes, 6 pour les tuiles Cache et 8 d’Akbar font 68. Dara en a 56. Vous avez gagné !
+lesson-first-end =
+    Voilà Agra. Visez une commande ou un Notable, regardez où sont le Marchand et le Bâtisseur, suivez les autres, et
+    laissez-les vous suivre. Les Bâtiments que l’on paie, le Négociant, la Botaniste, l’huile et le curry qui relèvent les
+    ouvriers : vous les découvrirez, et les règles vous aideront. Bonne partie !

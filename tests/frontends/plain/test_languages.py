@@ -1,5 +1,8 @@
 """What players type in their own language, and how it is answered."""
 
+import re
+
+import darbar
 import pytest
 
 
@@ -98,3 +101,13 @@ def test_the_keyboard_is_passed_in_the_language(play):
 
     assert "C'est annulé." in said
     assert "Au revoir." in said
+
+
+@pytest.mark.parametrize("game", sorted(darbar.games()))
+def test_a_match_in_russian_has_no_english_words(play, game):
+    played = darbar.games()[game]
+    lines = ["помощь", "счёт", "журнал", "почему 1", "пас", *["1"] * 60]
+    said = play(*lines, players="you:Анна" + ",you:Ян" * (max(2, played.seats[0]) - 1), game=game, language="ru")
+
+    words = set(re.findall("[A-Za-z]{4,}", said.replace(played.title, "")))
+    assert words - {"PageUp", "PageDown", "Home", "Ctrl", "Enter"} == set()

@@ -159,8 +159,8 @@ def test_a_name_can_be_corrected_and_a_bot_has_none():
     assert seats(form(DOWN, DOWN, DOWN, "Ana"))[1] not in ("you:Ana", "Ana")
 
 
-def test_the_language_is_the_last_row_and_changes_the_form_at_once():
-    filled = form(UP, RIGHT)
+def test_the_language_is_the_last_thing_to_settle_and_changes_the_form_at_once():
+    filled = form(UP, UP, RIGHT)
     assert filled.answer()[-1] == "fr"
     assert any("Commencer une partie" in line for line in shown(filled))
 

@@ -174,7 +174,7 @@ def test_a_narrow_window_shows_what_it_can(terminal):
     table = terminal(columns=20, rows=8)
     table.until("► Game      ◄ Agra ►")
     table.press(UP)
-    table.until("► Language")
+    table.until("► Learn Agra")
     table.press("\x03")
     assert table.end() == 0
 

@@ -101,7 +101,8 @@ OTHER_WORDS = {
 @pytest.mark.parametrize("language", ["fr", "ru"])
 def test_there_is_one_word_for_each_thing(language):
     content = (files(PACKAGE) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    assert re.findall(OTHER_WORDS[language], content) == []
+    told = re.sub(r"(?m)^notation-.*$", "", content)  # what is typed has no capital letters
+    assert re.findall(OTHER_WORDS[language], told) == []
 
 
 @pytest.mark.parametrize(
