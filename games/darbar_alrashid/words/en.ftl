@@ -561,3 +561,99 @@ about-phase-battle = { about-thing-fight }
 about-phase-trade = { about-thing-country }
 about-phase-closing = A title may still be used before the next player begins.
 about-phase-year-end = Countries are filled up, titles are ready again, and a crisis brings new mercenaries.
+
+# The lesson.
+lesson-first = A first match of Al-Rashid
+lesson-first-goal =
+    Welcome to Baghdad, { $you }. You lead a family: a pasha, a merchant and a sage. In five years it shall win more prestige
+    than that of Dara: by growing, by titles, and by influence.
+
+    We play the first two years together, and then the end of the last one.
+lesson-first-year =
+    A year has two phases. First all place their pawns, one at a time, in the guilds of the city, at the court, or in the
+    countries of the map. Then one sector after another is resolved, and whoever is there gets something.
+
+    Countries give goods. Goods pay for everything in the city: there is no money.
+lesson-first-draw =
+    Everybody begins with a mercenary. In some countries others bar the way, and only those of the same colour can beat
+    them. There is silk and spice in Mare Indianum, behind a blue one. So draw a blue one.
+lesson-first-merchant =
+    Yours is worth 4. Now the pawns: in each sector they add up to your predominance, a pasha 5, a merchant 3, a sage 1, and
+    whoever has most acts first. Only one pasha or merchant of yours may be in a sector.
+
+    Send your merchant to Mare Indianum.
+lesson-first-sage =
+    Dara's pasha went to the court of Al-Rashid, where only a pasha opens the door. A sage beside your merchant makes 4 in
+    Mare Indianum; so nobody comes before you there with a merchant alone.
+lesson-first-pasha =
+    Dara goes to the Nilus Valley for goods. Your pasha goes to the Guild of Traditions: with new sages a family grows.
+lesson-first-resolve =
+    All pawns are placed, and you begin. In your turn you choose any sector with pawns in it. First goods, then what they
+    pay for: Mare Indianum comes before the guild.
+lesson-first-battle =
+    The mercenary is turned up: a 3. Yours is worth 4, and beats it. Whoever flees takes two tokens of dishonour, and each
+    of them costs two prestige at the end.
+lesson-first-take =
+    The way is free. The first in a country takes three items, or all goods of one kind.
+
+    Goods are worth gold by variety: 1, 2, 3, 4 or 5 different ones are worth 1, 3, 6, 10 or 15. You have wood, metal and
+    pottery. So take spice and silk first.
+lesson-first-third = Now you have all five kinds: 15 gold. A wood for the next set.
+lesson-first-guild = Dara took goods in the Nilus Valley. Your turn: with 16 gold you can show yourself in the guild.
+lesson-first-serve =
+    In a guild you may ask for one or two things of three: its service, one of its titles, and the favour of its leader. The
+    service here is a new sage. The first there pays 5 gold, the next ones more.
+lesson-first-title =
+    And a title: it stays, helps you, and most bring prestige at the end. The Loremaster makes merchants and pashas three
+    gold cheaper. That pays for a family that wants to grow.
+lesson-first-pay =
+    13 gold together. Your five kinds are worth 15: nobody gives change, and no other goods of yours would do.
+lesson-first-second-year =
+    At court Al-Rashid was benevolent to Dara: a good of choice, and the first place in the next resolution. Then the year
+    was over. The countries are filled again, and a crisis has brought new mercenaries.
+
+    You have four pawns now and no mercenary. In the Abbasid Caliphate nobody bars the way: go there with your merchant.
+lesson-first-trade = Dara wants a new pasha. You want a new merchant: send your pasha to the Trade Guild.
+lesson-first-beside = Somebody could come to the Caliphate as well. A sage beside your merchant keeps you ahead.
+lesson-first-alone =
+    And there is Dara's sage already. You have a sage left. In Mare Internum you are behind Dara's merchant, but the second
+    there takes something as well.
+lesson-first-first =
+    Dara begins this resolution, thanks to the court, and has a pasha more. Now you: goods first. In the Caliphate you have
+    4, Dara 1.
+lesson-first-kinds = Think in kinds: you have one wood. With spice, metal and pottery it makes four, worth 10.
+lesson-first-second =
+    In the Caliphate Dara was second and took two items. In Mare Internum it is the other way round: two items for you. Take
+    the credit note: it takes three gold off the price of a title.
+lesson-first-cheaper =
+    Only the Trade Guild is left of yours, so nobody asked. A merchant costs the first there 8 gold, and you as a Loremaster
+    5. Ask for the service.
+lesson-first-nothing-more = A title would be too much today. Enough.
+lesson-first-small-change = Three kinds are worth 6; you lose one gold, and keep the spice for the next set.
+lesson-first-half =
+    A pasha, two merchants, two sages and a title: so families grow. In each year there is more to do, in the guilds of war
+    and intrigue too, and more mercenaries bar the roads to silk and spice.
+
+    How does it end? We turn to the last sectors of the fifth year, in another match.
+lesson-first-late =
+    Three sectors are left: the Trade Guild, the Politics Guild and the court. After them all is counted: a pasha brings 3
+    prestige, a merchant 2, a sage 1, titles what stands on them, influence 1 a token, and dishonour takes 2.
+
+    Goods bring nothing, unless two families are equal. So spend them!
+lesson-first-politics = You have 18 gold. Begin with the Politics Guild, where your pasha is alone.
+lesson-first-new-pasha =
+    The titles here cost 15 gold and look at what you have. But a new pasha costs you only 8, thanks to the Loremaster, and
+    is worth 3 prestige.
+lesson-first-qadi = The Qadi's favour is cheap: one gold for a token of influence, which is one prestige. Ask him too.
+lesson-first-court =
+    Dara gained a merchant. The court is the last sector. With 6 against 5 you act first. Benevolence costs nothing: a good,
+    which may break a tie.
+lesson-first-law = And a title of the Caliph: your last three kinds are worth 6. The Law Expert is one prestige and a token of influence.
+lesson-first-gift = Which good hardly matters any more. Take one.
+lesson-first-counted =
+    The fifth year is over. Your family brings 16 prestige, the titles of the guilds 3, that of the Caliph 1, influence 4:
+    24 in all. Dara has 19; a dishonour has cost two. You have won!
+lesson-first-end =
+    That is Al-Rashid. Collect different goods, let your family grow early, and resolve sectors in the right order: first
+    what pays, then what costs. Spies, recruiting, and all the titles: you will meet them, and the rules tell of each. Have a
+    good match!

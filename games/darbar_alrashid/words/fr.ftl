@@ -878,3 +878,102 @@ about-phase-battle = { about-thing-fight }
 about-phase-trade = { about-thing-country }
 about-phase-closing = On peut encore activer un titre avant que le joueur suivant commence.
 about-phase-year-end = Les pays sont complétés, les titres sont de nouveau prêts, et une crise amène de nouveaux mercenaires.
+
+# La leçon.
+lesson-first = Une première partie d’Al-Rashid
+lesson-first-goal =
+    Bienvenue à Bagdad, { $you }. Vous dirigez une famille : un pacha, un marchand et un sage. En cinq ans, elle doit gagner
+    plus de prestige que celle de Dara : en grandissant, par des titres et par l’influence.
+
+    Nous jouons ensemble les deux premières années, puis la fin de la dernière.
+lesson-first-year =
+    Une année a deux phases. D’abord tous placent leurs pions, un par un, dans les guildes de la ville, à la cour, ou dans
+    les pays de la carte. Puis les secteurs sont résolus l’un après l’autre, et qui s’y trouve reçoit quelque chose.
+
+    Les pays donnent des marchandises. Elles paient tout dans la ville : il n’y a pas d’argent.
+lesson-first-draw =
+    Chacun commence avec un mercenaire. Dans certains pays d’autres barrent la route, et seuls ceux de la même couleur peuvent
+    les battre. À Mare Indianum il y a soie et épice, derrière un bleu. Piochez donc un bleu.
+lesson-first-merchant =
+    Le vôtre vaut 4. Maintenant les pions : dans chaque secteur, ils s’additionnent en prédominance, 5 pour un pacha, 3 pour
+    un marchand, 1 pour un sage, et qui en a le plus agit d’abord. Un seul de vos pachas ou marchands par secteur.
+
+    Envoyez votre marchand à Mare Indianum.
+lesson-first-sage =
+    Le pacha de Dara est à la cour d’Al-Rashid, où seul un pacha ouvre la porte. Un sage auprès de votre marchand fait 4 à
+    Mare Indianum : personne n’y passera devant vous avec un marchand seul.
+lesson-first-pasha =
+    Dara va chercher des marchandises dans la Vallée du Nil. Votre pacha va à la Guilde des traditions : avec de nouveaux
+    sages, une famille grandit.
+lesson-first-resolve =
+    Tous les pions sont placés, et vous commencez. À votre tour, vous choisissez n’importe quel secteur occupé. D’abord les
+    marchandises, puis ce qu’elles paient : Mare Indianum avant la guilde.
+lesson-first-battle =
+    Le mercenaire est retourné : un 3. Le vôtre vaut 4, et le bat. Qui fuit prend deux jetons de déshonneur, et chacun coûte
+    deux points de prestige à la fin.
+lesson-first-take =
+    La route est libre. Le premier d’un pays prend trois articles, ou tout d’une sorte.
+
+    Les marchandises valent de l’or selon leur variété : 1, 2, 3, 4 ou 5 différentes valent 1, 3, 6, 10 ou 15. Vous avez bois,
+    métal et céramique. Prenez donc d’abord épice et soie.
+lesson-first-third = Vous avez les cinq sortes : 15 pièces d’or. Encore un bois pour la prochaine série.
+lesson-first-guild = Dara s’est servi dans la Vallée du Nil. À vous : avec 16 pièces d’or, vous pouvez vous montrer à la guilde.
+lesson-first-serve =
+    Dans une guilde, vous pouvez demander une ou deux choses sur trois : son service, un de ses titres et la faveur de son
+    chef. Ici le service est un nouveau sage. Le premier paie 5 pièces d’or, les suivants davantage.
+lesson-first-title =
+    Et un titre : il reste, il vous aide, et la plupart rapportent du prestige à la fin. Avec le Maître des traditions,
+    marchands et pachas coûtent trois pièces de moins. C’est bon pour une famille qui veut grandir.
+lesson-first-pay =
+    13 pièces d’or en tout. Vos cinq sortes en valent 15 : personne ne rend la monnaie, et rien d’autre ne suffirait.
+lesson-first-second-year =
+    À la cour, Al-Rashid fut bienveillant envers Dara : une marchandise au choix, et la première place à la prochaine
+    résolution. Puis l’année a pris fin. Les pays sont remplis, et une crise a amené de nouveaux mercenaires.
+
+    Vous avez maintenant quatre pions et aucun mercenaire. Au Califat Abbasside, personne ne barre la route : allez-y avec
+    votre marchand.
+lesson-first-trade = Dara veut un nouveau pacha. Vous voulez un nouveau marchand : envoyez votre pacha à la Guilde du commerce.
+lesson-first-beside = Quelqu’un pourrait venir aussi au Califat. Un sage auprès de votre marchand vous garde devant.
+lesson-first-alone =
+    Et voilà déjà le sage de Dara. Il vous reste un sage. À Mare Internum, vous serez derrière le marchand de Dara, mais le
+    deuxième prend aussi quelque chose.
+lesson-first-first =
+    Grâce à la cour, Dara commence cette résolution, et a un pacha de plus. À vous : d’abord les marchandises. Au Califat
+    vous avez 4, et Dara 1.
+lesson-first-kinds = Pensez en sortes : vous avez un bois. Avec épice, métal et céramique, cela fait quatre sortes, qui valent 10.
+lesson-first-second =
+    Au Califat, Dara était deuxième et a pris deux articles. À Mare Internum c’est l’inverse : deux articles pour vous. Prenez
+    l’avoir : il ôtera trois pièces du prix d’un titre.
+lesson-first-cheaper =
+    Il ne vous reste que la Guilde du commerce : on ne vous a donc rien demandé. Au premier, un marchand coûte 8 pièces d’or,
+    et 5 à vous, grâce à votre titre. Demandez le service.
+lesson-first-nothing-more = Un titre, ce serait trop pour aujourd’hui. Cela suffit.
+lesson-first-small-change = Trois sortes valent 6 : vous perdez une pièce, et gardez l’épice pour la prochaine série.
+lesson-first-half =
+    Un pacha, deux marchands, deux sages et un titre : ainsi grandissent les familles. Chaque année il y a plus à faire, aussi
+    dans les guildes de la guerre et des intrigues, et plus de mercenaires barrent les routes de la soie et des épices.
+
+    Et la fin ? Passons aux derniers secteurs de la cinquième année, dans une autre partie.
+lesson-first-late =
+    Il reste trois secteurs : la Guilde du commerce, celle de la politique et la cour. Ensuite on compte tout : un pacha
+    rapporte 3 points de prestige, un marchand 2, un sage 1, les titres ce qui y est imprimé, l’influence 1 par jeton, et le
+    déshonneur en ôte 2.
+
+    Les marchandises ne rapportent rien, sauf à égalité. Dépensez-les !
+lesson-first-politics = Vous avez 18 pièces d’or. Commencez par la Guilde de la politique, où votre pacha est seul.
+lesson-first-new-pasha =
+    Ici les titres coûtent 15 pièces d’or et regardent ce que vous avez. Mais un nouveau pacha ne vous en coûte que 8, grâce
+    au Maître des traditions, et vaut 3 points de prestige.
+lesson-first-qadi = La faveur du cadi est bon marché : une pièce pour un jeton d’influence, donc un point. Demandez-la aussi.
+lesson-first-court =
+    Dara a gagné un marchand. La cour est le dernier secteur. Avec 6 contre 5, vous agissez d’abord. La bienveillance est
+    gratuite : une marchandise, qui peut départager des égaux.
+lesson-first-law = Et un titre du Calife : vos trois dernières sortes valent 6. Le Spécialiste du droit donne un point et un jeton d’influence.
+lesson-first-gift = Laquelle n’a plus guère d’importance. Prenez-en une.
+lesson-first-counted =
+    La cinquième année est finie. Votre famille rapporte 16 points, les titres des guildes 3, celui du Calife 1, l’influence
+    4 : 24 en tout. Dara en a 19 ; un déshonneur lui en a coûté deux. Vous avez gagné !
+lesson-first-end =
+    Voilà Al-Rashid. Réunissez des marchandises différentes, agrandissez tôt votre famille, et résolvez les secteurs dans le
+    bon ordre : d’abord ce qui rapporte, puis ce qui coûte. Espions, recrutement et tous les titres : vous les rencontrerez,
+    et les règles parlent de chacun. Bonne partie !
