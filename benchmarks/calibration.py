@@ -68,6 +68,7 @@ MEASURED = {
     "hearts": Plan(100, (3, 4, 5), "medium", 60),
     "agra": Plan(60, (2, 3), "medium", 130),
     "alrashid": Plan(60, (2, 3, 4), "medium", 60),
+    "rajas": Plan(60, (2, 3, 4), "medium", 45),
 }
 
 

@@ -430,6 +430,15 @@ def test_a_replay_is_told_as_a_seat_saw_it(run, tmp_path):
     assert len(set(hands.values())) == 3
 
 
+def test_a_replay_that_stops_early_marks_points_that_nobody_could_count(run, tmp_path):
+    darbar.new("agra", names=["Ana", "Ben"], seed=7).record.save(tmp_path / "agra.txt")
+
+    everyone, ana = run("replay agra.txt").stdout, run("replay agra.txt --seat Ana").stdout
+    assert everyone.count("0+?  rupees in the bag ?") == 2
+    assert ana.count("0+?  rupees in the bag ?") == 1
+    assert "(1.)" in ana and ana.endswith("is hidden from you, and is not counted.\n")
+
+
 def test_a_replay_for_somebody_who_does_not_play_brings_the_names(run, saved):
     shown = run(f"replay {saved} --seat Anna")
     assert shown.exit_code == 2

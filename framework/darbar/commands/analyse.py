@@ -21,6 +21,8 @@ from .files import open_match
 
 THINKER = "mcts"
 SECONDS = 2.0
+PLANS = 100
+"""After so many plans the best are played on, as for a hint; of few iterations, after the first half."""
 
 
 @click.command()
@@ -47,7 +49,8 @@ def analyse(
         raise DarbarError("Give --seconds or --iterations, not both.")
     match, asked = question(file, at, None if seat is None else Seat(seat - 1))
     budget = str(iterations) if iterations is not None else f"{seconds or SECONDS:.6f}s"
-    bot = make_bot(f"{THINKER}:{budget}", apart(match.header.seed, "analysis"))
+    plans = PLANS if iterations is None else min(PLANS, max(1, iterations // 2))
+    bot = make_bot(f"{THINKER}:{budget}+plans={plans}", apart(match.header.seed, "analysis"))
     ask = match.asked(asked)
     assert thinks(bot) and ask is not None
     chair = match.chair(asked)
