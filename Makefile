@@ -6,7 +6,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PACKAGES := framework games frontends observers
 
-.PHONY: play test format bench calibration docs soak fuzz lock clean
+.PHONY: play test format bench calibration docs pictures soak fuzz lock clean
 
 play: .venv/.play
 	@$(BIN)/darbar play agra --seats you,bot,bot
@@ -43,6 +43,10 @@ soak: .venv/.test
 # The whole attack, as often as is usual; or `make fuzz SECONDS=600`, or `make fuzz ATTACKS="records=500000 kills=1000"`.
 fuzz: .venv/.test
 	$(BIN)/python fuzz $(ATTACKS) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS))
+
+# The pictures of the terminal in the documentation, taken anew.
+pictures: .venv/.test
+	DARBAR_RENEW=1 $(BIN)/pytest -q tests/docs/test_pictures.py
 
 docs: .venv/.test
 	$(BIN)/sphinx-build -W -q docs docs/_build/html

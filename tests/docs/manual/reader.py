@@ -19,6 +19,12 @@ from .screens import Screen
 SHOWN = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
+def world(folder: Path) -> dict[str, str]:
+    """An environment with a folder for a home, and Darbar installed."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    return {"PATH": path, "PYTHONPATH": str(folder), "LC_ALL": "C.UTF-8", "HOME": str(folder)}
+
+
 class Reader:
     """Runs the blocks of one page, in their order: one namespace, one folder, one project."""
 
@@ -140,8 +146,7 @@ class Reader:
     @property
     def environment(self) -> dict[str, str]:
         """The world of a reader: an empty home, and Darbar installed."""
-        path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-        return {"PATH": path, "PYTHONPATH": str(self.folder), "LC_ALL": "C.UTF-8", "HOME": str(self.folder)}
+        return world(self.folder)
 
     def shell(self, command: str, typed: str) -> str:
         """What a command prints, on both streams."""

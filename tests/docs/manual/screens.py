@@ -58,9 +58,9 @@ class Screen:
         keys = [KEYS[name] for name in NAMED.findall(line)] if not NAMED.sub("", line).strip() else [line, "\r"]
         os.write(self.terminal, "".join(keys).encode())
 
-    def shows(self, wanted: Callable[[str], bool]) -> bool:
+    def shows(self, wanted: Callable[[str], bool], seconds: float = SECONDS) -> bool:
         """Wait until the screen looks as wanted; False when it never does."""
-        deadline = time.monotonic() + SECONDS
+        deadline = time.monotonic() + seconds
         while not wanted(self.text):
             if time.monotonic() > deadline or not self._look():
                 return wanted(self.text)
