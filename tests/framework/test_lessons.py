@@ -209,6 +209,19 @@ def test_a_lesson_that_is_left_goes_on_as_one_likes_and_can_be_taken_up_again():
     assert read_on(session, "end").fault == ""
 
 
+def test_back_leads_to_the_lesson_whatever_was_taken_back_and_played_since():
+    session, guide = bazaar()
+    read_on(session, "drink")
+    scene = session.scene(NOUR)
+    guide.leave()
+    for _ in range(3):
+        session.undo(NOUR, force=True)
+    session.play(session.parse("place palace"), NOUR)
+    guide.back()
+    assert (guide.step.id, session.scene(NOUR)) == ("drink", scene)
+    assert read_on(session, "end").fault == ""
+
+
 def test_whoever_lets_a_bot_sit_in_leaves_the_lesson():
     session, guide = bazaar()
     read_on(session, "stall")

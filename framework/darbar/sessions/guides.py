@@ -10,6 +10,7 @@ from ..errors import DarbarError, NotInLesson, PluginError
 from ..match.chair import Chair
 from ..match.game import Game
 from ..match.match import Match
+from ..match.record import Record
 from ..matches import load
 from ..ui.pointing import meant, places
 from ..ui.words import Words, message_keys
@@ -51,7 +52,7 @@ class Guide:
         self._at = 0
         self._laid = 0
         self._before = len(session._match.moves)
-        self._left_at = 0
+        self._left_at: Record | None = None
 
     # Looking
 
@@ -154,23 +155,22 @@ class Guide:
     def _end(self) -> None:
         """Nothing more is told, of this part or of the whole lesson: everybody plays freely."""
         self.over = self._part + 1 == len(self.lesson.parts)
-        self.left, self._left_at = not self.over, len(self._session._match.moves)
+        self.left, self._left_at = not self.over, self._session._match.record
         self._seat_bots()
 
     def leave(self) -> None:
         """Play on freely from here, with bots for the others."""
         with self._session.still():
             if not self.free:
-                self.left, self._left_at = True, len(self._session._match.moves)
+                self.left, self._left_at = True, self._session._match.record
                 self._seat_bots()
                 self._session._keep()
 
     def back(self) -> None:
         """Go back to where the lesson was left; what was played since is taken back."""
         with self._session.still():
-            if self.left and not self.over and not self.fault:
-                match = self._session._match
-                self._lay(load(match.record, self._left_at, game=match.game))
+            if self.left and self._left_at is not None and not self.over and not self.fault:
+                self._lay(load(self._left_at, game=self._session._match.game))
                 self.left = False
                 self._session._keep()
 
