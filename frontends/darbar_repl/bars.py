@@ -1,5 +1,6 @@
 """Bars: the one above the table, and the toolbar below all."""
 
+from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ class Bars:
 
     def __init__(self, screen: "Screen") -> None:
         self.screen = screen
+        self.now: Callable[[], float] = monotonic
         self.began = monotonic()
 
     def bar(self, width: int, height: int) -> list[Row]:
@@ -46,7 +48,7 @@ class Bars:
     def toolbar(self, width: int, height: int) -> list[Row]:
         """The turn, the phase, everyone's points, the question, and the clocks, or how long we have been here."""
         session = self.screen.repl.conversation.session
-        time = in_a_row(session) if session.clocks else told(int(monotonic() - self.began))
+        time = in_a_row(session) if session.clocks else told(int(self.now() - self.began))
         clock = clipped([("toolbar", f" {time} ")], width - 2)
         left = [] if self.screen.covered else joined(self._state(), BETWEEN)
         row = clipped([("toolbar", " "), *left], width - wide(clock))
