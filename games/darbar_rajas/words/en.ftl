@@ -569,3 +569,68 @@ goal-hint-5 = Never run out of dice and money at once: terraces and the outer te
 # The rules
 
 # Rulings
+
+# The lesson
+lesson-first = A first round of Rajas
+lesson-first-goal =
+    Welcome, { $you }. You are a rani with a province on the Ganges. Your fame runs one way around the board, your money the other way.
+
+    When your two markers meet, you have all but won. Two steps of money lie beside one of fame: now they are 59 fame apart.
+lesson-first-dice =
+    Dice are what you pay with. You have rolled one of each colour: blue 4, green 5, orange 6, purple 3. They stay as they fell until you spend them.
+lesson-first-quarry =
+    You have three workers, and place one in each phase. Send the first to the quarry: for 1 money you may build.
+lesson-first-tile =
+    A tile costs dice of its colour. Your green 5 pays for the green 4 with a fort; the point too much is lost. Take it.
+lesson-first-cell =
+    Three roads lead out of your residence, at the top in the middle. Lay the tile on b1, to the left: its road then reaches the left corner, where a special income waits.
+lesson-first-income =
+    The fort brought 2 fame. Now the income of the corner: a die of choice. Take an orange one, and you may soon pay for something large.
+lesson-first-raja =
+    An orange 4, beside your 6. Rajesh took a blue die. In the palace each chamber wants a die of its number: Raja Man Singh wants a 4, and gives an upgrade and 3 money. Go there.
+lesson-first-discard =
+    Give up the blue 4. The orange one you will need.
+lesson-first-discard-otherwise =
+    You could. But your two orange dice will pay for a tile of 10.
+lesson-first-upgrade =
+    From now on buildings of one kind bring 3 fame instead of 2. The orange 10 has a mill: upgrade mills.
+lesson-first-again =
+    Rajesh was with the Great Mogul: he begins the next round. You have 5 money and orange 4 and 6. Back to the quarry; your first worker is still there, so now it costs 2.
+lesson-first-dear =
+    Take the orange 10, with a mill and a market of spices.
+lesson-first-pay =
+    Both dice, together 10. What is suggested first is the payment that gives least.
+lesson-first-middle =
+    Below the residence, in the middle, it has most room to grow.
+lesson-first-roads =
+    Its road has three ends, and one of them must meet the residence. Let them lead north, east and south: so two ways stay open.
+lesson-first-bonus =
+    3 fame and 3 money. And with 5 fame you reach a bonus of the track: another upgrade. One thing leads to another here.
+lesson-first-port =
+    The round is over, all workers are home again, and Rajesh has begun. You have one die left, a purple 3. Low dice are good for the port: go there.
+lesson-first-sail =
+    With a 3 you sail up to three spaces. The third gives two dice.
+lesson-first-two =
+    Name both colours before you roll. Blue, for a change.
+lesson-first-second =
+    And blue again, so that they can pay together.
+lesson-first-karma =
+    A 5 and a 6. The Dancer wants a 2, and you have none; but karma turns a die over while you give it up, and the 5 counts as 2. Go to the Dancer.
+lesson-first-dancer =
+    She gives two dice of choice, and then a white income tile. Take a green die first.
+lesson-first-white =
+    Another green one. Then the tile on top of the pile is turned up, and pays at once.
+lesson-first-round =
+    So it goes on, round after round: build, sell, sail, and get new dice. At 20 money, at 15 fame and past the bridge more workers wait for you.
+
+    Let us look at the end of another match.
+lesson-first-late =
+    Round 8. Your markers are 3 fame apart, those of Rajesh 2. He comes after you, and could win at once.
+lesson-first-sell =
+    You have three markets: silk, tea and spices. Mixed goods sell one of each for nothing, 6 money. That alone is not enough; but look what lies at 44.
+lesson-first-chain =
+    You passed 44: your boat may go on to the next free space. The next one gives 4 fame.
+lesson-first-last =
+    Your markers have crossed by 4. The phase was finished: Rajesh had one more turn, and did not come as far. You have won.
+
+    That is all there is to know. Play on, with a bot or with a friend!

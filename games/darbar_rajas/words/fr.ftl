@@ -810,3 +810,68 @@ ruling-returned = Quand un dé remis pour faire de la place peut être repris.
 reason-returned = Il retourne dans la réserve avant qu'on prenne les nouveaux dés.
 reading-returned-at-once = aussitôt, même pour les dés dont il libère la place
 reading-returned-later = après le lancer de ces dés
+
+# La leçon
+lesson-first = Un premier tour de Rajas
+lesson-first-goal =
+    Bienvenue, { $you }. Vous êtes une rani et possédez une province au bord du Gange. Votre gloire avance dans un sens autour du plateau, votre argent dans l'autre.
+
+    Quand vos deux marqueurs se rejoignent, vous touchez à la victoire. Deux cases d'argent bordent une case de gloire : il reste 59 cases de gloire entre eux.
+lesson-first-dice =
+    On paie avec des dés. Vous en avez lancé un de chaque couleur : bleu 4, vert 5, orange 6, violet 3. Ils restent ainsi jusqu'à ce que vous les dépensiez.
+lesson-first-quarry =
+    Vous avez trois ouvriers et en placez un par phase. Envoyez le premier à la carrière : pour 1 d'argent, vous pouvez bâtir.
+lesson-first-tile =
+    Une tuile coûte des dés de sa couleur. Votre 5 vert paie la 4 verte au fort ; le point de trop est perdu. Prenez-la.
+lesson-first-cell =
+    Trois routes partent de votre résidence, en haut au milieu. Posez la tuile en b1, à gauche : sa route atteint alors le coin gauche, où attend un revenu spécial.
+lesson-first-income =
+    Le fort rapporte 2 en gloire. Voici le revenu du coin : un dé au choix. Prenez-en un orange, pour payer bientôt quelque chose de grand.
+lesson-first-raja =
+    Un 4 orange, à côté de votre 6. Rajesh a pris un dé bleu. Au palais, chaque chambre veut un dé de son numéro : le Rajah Man Singh veut un 4 et donne une amélioration et 3 d'argent. Allez-y.
+lesson-first-discard =
+    Défaussez le 4 bleu. L'orange vous servira.
+lesson-first-discard-otherwise =
+    C'est permis. Mais vos deux dés orange paieront une tuile de 10.
+lesson-first-upgrade =
+    Désormais un type de bâtiment rapporte 3 en gloire au lieu de 2. La 10 orange a un moulin : améliorez les moulins.
+lesson-first-again =
+    Rajesh est allé chez le Grand Moghol : il commencera le tour suivant. Vous avez 5 d'argent, et 4 et 6 orange. Retournez à la carrière ; votre premier ouvrier y est, cela coûte donc 2.
+lesson-first-dear =
+    Prenez la 10 orange, avec un moulin et un marché d'épices.
+lesson-first-pay =
+    Les deux dés, 10 en tout. La première proposition est le paiement le moins coûteux.
+lesson-first-middle =
+    Sous la résidence, au milieu, elle a le plus de place pour s'étendre.
+lesson-first-roads =
+    Sa route a trois bouts, dont un doit rejoindre la résidence. Orientez-les au nord, à l'est et au sud : deux voies restent ouvertes.
+lesson-first-bonus =
+    3 en gloire et 3 d'argent. Et à 5 en gloire vous atteignez un bonus de la piste : encore une amélioration. Ici, tout s'enchaîne.
+lesson-first-port =
+    Le tour est fini, les ouvriers sont rentrés, et Rajesh a commencé. Il vous reste un dé, un 3 violet. Les petits dés sont bons pour le port : allez-y.
+lesson-first-sail =
+    Avec un 3, vous avancez de trois cases au plus. La troisième donne deux dés.
+lesson-first-two =
+    Annoncez les deux couleurs avant de lancer. Bleu, pour changer.
+lesson-first-second =
+    Et bleu encore, pour qu'ils puissent payer ensemble.
+lesson-first-karma =
+    Un 5 et un 6. La Danseuse veut un 2, et vous n'en avez pas ; mais le karma retourne un dé qu'on défausse, et le 5 compte pour 2. Allez chez la Danseuse.
+lesson-first-dancer =
+    Elle donne deux dés au choix, puis une tuile revenu blanche. Prenez d'abord un dé vert.
+lesson-first-white =
+    Encore un vert. Puis la première tuile de la pile est révélée, et rapporte aussitôt.
+lesson-first-round =
+    Cela continue ainsi, tour après tour : bâtir, vendre, naviguer, reprendre des dés. À 20 en argent, à 15 en gloire et passé le pont, d'autres ouvriers vous attendent.
+
+    Voyons maintenant la fin d'une autre partie.
+lesson-first-late =
+    Huitième tour. Vos marqueurs sont à 3 cases de gloire, ceux de Rajesh à 2. Il joue après vous et pourrait gagner aussitôt.
+lesson-first-sell =
+    Vous avez trois marchés : soie, thé et épices. Les marchandises variées en valorisent un de chaque, pour 6 d'argent. Cela ne suffit pas ; mais voyez ce qui attend à 44.
+lesson-first-chain =
+    Vous avez dépassé 44 : votre bateau peut avancer jusqu'à la prochaine case libre. Elle donne 4 en gloire.
+lesson-first-last =
+    Vos marqueurs se sont croisés de 4. La phase est allée à son terme : Rajesh a encore joué, sans aller aussi loin. Vous avez gagné.
+
+    Vous savez tout. À vous de jouer, contre un robot ou entre amis !
