@@ -6,7 +6,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from darbar.ui.render import flowed, keys_at, mark_of, panels
-from darbar.ui.render.spans import Row, clipped, wide
+from darbar.ui.render.spans import Row, cells, clipped, text_of, wide
 from darbar.ui.render.voice import ABOUT, CHANGED
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Tabs:
 
     def __init__(self, screen: "Screen") -> None:
         self.screen = screen
-        self.top = 0
+        self.top = self.looked = self.height = 0
         self.asked: Hashable = None
         self.places: list[tuple[int, int, int]] = []
 
@@ -65,9 +65,9 @@ class Tabs:
         """
         chat = self.screen.repl.conversation
         asked = tuple(chat.offered), chat.about if chat.guide else None
-        if asked == self.asked:
-            return
-        self.asked = asked
+        if asked == self.asked and (height == self.height or self.top != self.looked):
+            return  # nothing new; or whoever scrolled since looks at something else
+        self.asked, self.height = asked, height
         shown = self._without_own()
         begins = [start for start, panel in zip(self.starts, shown, strict=True) if noted(panel, "about")]
         rows = [row for panel in shown for row in panel]
@@ -78,7 +78,7 @@ class Tabs:
             rows = flowed(shown, width, height, top)
             return _at(rows, first), noted(rows, "about")
 
-        self.top = max([self.top, *begins, *nearer], key=seen)
+        self.top = self.looked = max([self.top, *begins, *nearer], key=seen)
 
     def first_kind(self) -> set[str]:
         """What the moves of the first kind that points anywhere point at; in a lesson, what it wants one to look at."""
@@ -120,14 +120,15 @@ class Tabs:
 
     def row(self, width: int, height: int) -> list[Row]:
         """The names of the panels, with signs for what is asked about and what has changed; some of them, if many."""
-        names = [clipped([("", name)], WIDEST) for name in self.names()]
-        first, last = _around(self.open, [wide(name) + 2 for name in names], width - 2)
+        self.look_at_question(width, self.screen.heights.table)
+        names = _shortened(list(self.names()))
+        first, last = _around(self.open, [cells(name) + 2 for name in names], width - 2)
         row: Row = [("faint", MORE if first else " ")]
         self.places = []
         for place in range(first, last):
             begins = wide(row)
             style, left, right = ("selected", "[", "]") if place == self.open else ("", " ", " ")
-            row += [(style, left), *((style, text) for _, text in names[place]), (style, right)]
+            row += [(style, left), (style, names[place]), (style, right)]
             self.places.append((place, begins, wide(row)))
         return [[*row, ("faint", MORE if last < len(names) else "")]]
 
@@ -138,6 +139,20 @@ class Tabs:
             signs = CHANGED * bool(noted(rows, "changed")) + ABOUT * bool(noted(rows, "about"))
             owner = "" if panel.owner is None else f"{mark_of(panel.owner)} "
             yield signs + owner + chat.words.say(panel.label)
+
+
+def _shortened(names: Sequence[str]) -> list[str]:
+    """Names that are not too long; those that would be alike have their last word."""
+    short = [text_of(clipped([("", name)], WIDEST)) for name in names]
+    return [_with_end(name) if short.count(one) > 1 else one for name, one in zip(names, short, strict=True)]
+
+
+def _with_end(name: str) -> str:
+    """The beginning and the last word of a name that is too long."""
+    end = MORE + name.split()[-1][-WIDEST // 2 :]
+    return (
+        name if cells(name) <= WIDEST else text_of(clipped([("", name)], WIDEST - cells(end) + 1))[:-1].rstrip() + end
+    )
 
 
 def noted(rows: Sequence[Row], style: str) -> int:

@@ -123,6 +123,26 @@ def test_what_a_question_is_about_opens_by_itself(sit_down):
     ana.until("[►Favour tiles and…]", "►receive a basic good", "Serve Akbar, or fill an order?")
 
 
+def test_what_a_question_is_about_stays_in_sight_when_a_note_takes_room(sit_down):
+    ana = sit_down("agra --seats you:Ana,random,random --seed 8", rows=21)
+    ana.until("Your main action")
+    ana.enter("place cotton-field")
+    ana.until("►cotton field → cotton", "How much cotton do you produce?")
+    ana.enter("why place tailor")
+    ana.until("place tailor: ", "►cotton field → cotton")
+    ana.press("Home")
+    ana.until("[The match]")
+    ana.enter("nonsense of several words that takes another row below the table, and some more of it")
+    ana.until("neither a move nor a command", "[The match]")
+
+
+def test_tabs_whose_names_begin_alike_show_how_they_end(sit_down):
+    ana = sit_down(f"{AGRA} --language fr")
+    ana.until("Action principale")
+    ana.press(*["Tab"] * 6)
+    ana.until_so(lambda: "Plateau…influence" in ana.screen or "Plateau…commandes" in ana.screen)
+
+
 def test_what_is_typed_is_completed_and_no_tab_is_changed(sit_down):
     ana = sit_down(AGRA)
     ana.until("[The match]", "Your main action")
