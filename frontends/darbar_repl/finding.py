@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from darbar import Seat, Session, Words
 from darbar.errors import nearest
 from darbar.ui.keyboards import folded, readings
+from darbar.ui.render.spans import NBSP
 from darbar.ui.rule_search import find_rules
 from darbar.ui.rulebook import Rule
 from darbar.ui.scene import Panel, Scene
@@ -17,7 +18,7 @@ def panels(scene: Scene, words: Words) -> dict[str, list[Panel]]:
     """The panels by their keys and by their names."""
     found: dict[str, list[Panel]] = {}
     for panel in _all_panels(scene.panels):
-        for name in {panel.key.lower(), words.say(panel.label).lower()}:
+        for name in {panel.key.lower(), _name(panel, words)}:
             found.setdefault(name, []).append(panel)
     return found
 
@@ -27,7 +28,12 @@ def panels_like(name: str, scene: Scene, words: Words) -> list[Panel]:
     wanted = name.strip().lower()
     if len(wanted) < SHORTEST:
         return []
-    return [panel for panel in scene.panels if wanted in words.say(panel.label).lower()]
+    return [panel for panel in scene.panels if wanted in _name(panel, words)]
+
+
+def _name(panel: Panel, words: Words) -> str:
+    """What a panel is called, as people type it."""
+    return words.say(panel.label).lower().replace(NBSP, " ")
 
 
 def _all_panels(parts: Iterable[object]) -> Iterator[Panel]:

@@ -22,6 +22,7 @@ STYLE = Style(
         ("changed", "italic"),
         ("selected", "reverse"),
         ("found", "reverse"),
+        ("nbsp", "nounderline"),
         ("number", "bold"),
         ("command", "bold"),
         ("lesson", "ansigreen bold"),

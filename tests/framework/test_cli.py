@@ -411,7 +411,7 @@ def test_a_replay_of_a_match_that_is_not_over_does_not_say_how_it_ended(run, sav
 def test_a_replay_speaks_other_languages(run, saved):
     shown = run(f"replay {saved} --language fr").stdout
     assert "Ana marque a1." in shown
-    assert "Victoire : Ana.\n1.  Ana" in shown
+    assert "Victoire\xa0: Ana.\n1.  Ana" in shown
 
 
 def test_a_replay_cannot_stop_after_its_end(run, saved):

@@ -228,7 +228,7 @@ def test_places_are_shown_only_where_somebody_can_be_ahead():
 # In words
 
 ENDS = {
-    "won": (Goal(), (5, 3, 1), "Ana wins.", "Victoire : Ana.", "Победа: Ana."),
+    "won": (Goal(), (5, 3, 1), "Ana wins.", "Victoire\xa0: Ana.", "Победа: Ana."),
     "shared": (
         Goal(),
         (5, 5, 1),
@@ -240,50 +240,50 @@ ENDS = {
         Goal(),
         (5, 5, 5),
         "A draw: nobody is ahead.",
-        "Match nul : personne n’est devant.",
+        "Match nul\xa0: personne n’est devant.",
         "Ничья: впереди никого нет.",
     ),
     "side": (
         Goal(sides=partners),
         (5, 4, 1),
         "Ana and Cleo win together.",
-        "Victoire commune : Ana et Cleo.",
+        "Victoire commune\xa0: Ana et Cleo.",
         "Общая победа: Ana и Cleo.",
     ),
-    "one against two": (Goal(sides=partners), (1, 4, 1), "Ben wins.", "Victoire : Ben.", "Победа: Ben."),
+    "one against two": (Goal(sides=partners), (1, 4, 1), "Ben wins.", "Victoire\xa0: Ben.", "Победа: Ben."),
     "together": (
         Goal(together=lambda state: True),
         (5, 4, 1),
         "Won: the goal that all had in common is reached.",
-        "Gagné : le but commun est atteint.",
+        "Gagné\xa0: le but commun est atteint.",
         "Победа: общая цель достигнута.",
     ),
     "missed": (
         Goal(together=lambda state: False),
         (5, 4, 1),
         "Lost: the goal that all had in common is missed.",
-        "Perdu : le but commun est manqué.",
+        "Perdu\xa0: le but commun est manqué.",
         "Поражение: общая цель не достигнута.",
     ),
     "alone": (
         Goal(together=lambda state: True),
         (5,),
         "Won: the goal is reached.",
-        "Gagné : le but est atteint.",
+        "Gagné\xa0: le but est atteint.",
         "Победа: цель достигнута.",
     ),
     "alone and missed": (
         Goal(together=lambda state: False),
         (5,),
         "Lost: the goal is missed.",
-        "Perdu : le but est manqué.",
+        "Perdu\xa0: le but est manqué.",
         "Поражение: цель не достигнута.",
     ),
     "alone without a goal": (
         Goal(),
         (5,),
         "There was nobody to beat: the points tell how it went.",
-        "Il n’y avait personne à battre : les points disent le reste.",
+        "Il n’y avait personne à battre\xa0: les points disent le reste.",
         "Соперников не было: обо всём скажут очки.",
     ),
 }

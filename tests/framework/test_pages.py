@@ -52,7 +52,7 @@ def test_a_page_says_everything_in_the_language_that_it_is_asked_for():
     session, asked = bazaar()
     page = session.page(asked, "fr")
 
-    assert page["question"]["prompt"] == "Acheter une marchandise de la caravane pour une pièce ?"
+    assert page["question"]["prompt"] == "Acheter une marchandise de la caravane pour une pièce\xa0?"
     assert page["scene"]["panels"][0]["label"] == "Aujourd'hui"
     assert page["names"]["good-silk"] == "soie"
     assert page["names"]["state-home"]

@@ -135,7 +135,7 @@ def test_a_saved_match_is_told_in_a_sentence_with_turn_and_points():
     first = next(one for one in match.standings_seen_by(0) if one.place == 1)
     first = f"Bazaar, turn {match.state.turn}: {match.names[first.seat]} ({first.points}), "
     assert saves.told(saved, "en").startswith(first)
-    assert f"Bazaar, tour {match.state.turn} : " in saves.told(saved, "fr")
+    assert f"Bazaar, tour {match.state.turn}\xa0: " in saves.told(saved, "fr")
     assert "случайный 2" in saves.told(saved, "ru")
 
 
@@ -145,7 +145,7 @@ def test_matches_that_are_over_or_broken_are_told_as_such():
     torn, won = saves.listed()
     assert "Ana has won" in saves.told(won, "en") or "Ana wins" in saves.told(won, "en")
     assert saves.told(torn, "en").startswith("torn.darbar cannot be used: ")
-    assert saves.told(torn, "fr").startswith("torn.darbar est inutilisable : ")
+    assert saves.told(torn, "fr").startswith("torn.darbar est inutilisable\xa0: ")
 
 
 def test_only_what_the_only_person_or_a_spectator_knows_is_told():

@@ -188,7 +188,7 @@ def test_a_file_that_cannot_be_written_gets_one_remark_and_the_match_goes_on(tmp
         ("en", "The match is not saved: cannot write {path}: No such file or directory. Nothing was changed there."),
         (
             "fr",
-            "La partie n'est pas enregistrée : impossible d'écrire {path} : ce dossier n'existe pas. "
+            "La partie n'est pas enregistrée\xa0: impossible d'écrire {path}\xa0: ce dossier n'existe pas. "
             "Rien n'y a changé.",
         ),
         ("ru", "Партия не сохранена: не удаётся записать {path}: такой папки нет. Там ничего не изменилось."),
@@ -254,8 +254,8 @@ def test_a_session_shows_what_a_seat_or_a_spectator_may_know():
     assert session.events(None, since=1)[0].card is None
     assert session.scene(BEN) == match.scene(BEN)
     assert session.standings(None)[0].points == 1
-    assert session.words().prompt(match.ask) == "Que faites-vous ?"
+    assert session.words().prompt(match.ask) == "Que faites-vous\xa0?"
     assert session.notation(Walk(3)) == "walk 3"
     assert [rule.number for rule in session.rules] == ["1", "1.2"]
-    with pytest.raises(RuleViolation, match="« fly » n’est pas un coup"):
+    with pytest.raises(RuleViolation, match="«\xa0fly\xa0» n’est pas un coup"):
         session.parse("fly")

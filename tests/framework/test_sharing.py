@@ -166,8 +166,8 @@ def test_a_listener_may_play_itself():
 def test_one_match_is_told_in_several_languages():
     session = Session(caravan(), language="en")
     ask = session.chair(ANA).ask
-    assert session.words(language="fr").prompt(ask) == "Que faites-vous ?"
-    assert session.words().prompt(ask) != "Que faites-vous ?"
+    assert session.words(language="fr").prompt(ask) == "Que faites-vous\xa0?"
+    assert session.words().prompt(ask) != "Que faites-vous\xa0?"
 
 
 def test_a_shorthand_is_understood_for_each_seat():

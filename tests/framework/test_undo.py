@@ -218,6 +218,6 @@ def test_refusals_of_undo_carry_their_reason_for_other_languages():
     with pytest.raises(UndoRefused) as refused:
         match.undo(ANA)
     assert match.words("fr").say(refused.value.reason) == (
-        "Vous ne pouvez pas reprendre ce coup : Ben a décidé depuis."
+        "Vous ne pouvez pas reprendre ce coup\xa0: Ben a décidé depuis."
     )
     assert Nod(True) in match.moves

@@ -155,7 +155,7 @@ def test_what_a_language_lacks_is_said_in_english(french):
 
 def test_prompts_reasons_and_score_lines_are_looked_up(english, french):
     match = caravan()
-    assert (english.prompt(match.ask), french.prompt(match.ask)) == ("What do you do?", "Que faites-vous ?")
+    assert (english.prompt(match.ask), french.prompt(match.ask)) == ("What do you do?", "Que faites-vous\xa0?")
     assert english.rule(match.ask) == "1"
     assert english.prompt(caravan("greet 2").ask) == "You were greeted, Ben."
     assert english.prompt(caravan("eat").ask) == "dish"
@@ -170,7 +170,7 @@ def test_a_key_that_no_catalogue_holds_is_read_out_without_its_kind(english):
 
 
 def test_a_refusal_is_said_in_the_language_of_the_player():
-    assert caravan().why("nod yes", "fr").startswith("on répond à cette question par : ")
+    assert caravan().why("nod yes", "fr").startswith("on répond à cette question par\xa0: ")
     assert caravan("greet 2").why("walk 1", "ru") == "на этот вопрос отвечают: nod."
 
 

@@ -77,7 +77,7 @@ def tell(match: Match[Any], analysis: Analysis, words: Words) -> None:
     """The question, the moves that could answer it, and why."""
     ask, view = match.asked(analysis.seat), match.view(analysis.seat)
     assert ask is not None
-    click.echo(f"{words.player(analysis.seat)}: {words.prompt(ask)}")
+    click.echo(words.titled(words.player(analysis.seat), words.prompt(ask)))
     click.echo(words.say(text("analysis-effort", iterations=analysis.iterations, answers=len(match.moves))))
     for number, option in enumerate(analysis.options, 1):
         click.echo(f"\n{number}. {words.move(option.move, view)}")
@@ -90,5 +90,5 @@ def tell(match: Match[Any], analysis: Analysis, words: Words) -> None:
 
 def main_line(option: Option, words: Words) -> str:
     """How the match could go on after the move."""
-    steps = [f"{words.player(seat)}: {words.move(move)}" for seat, move in option.line[1:]]
+    steps = [words.titled(words.player(seat), words.move(move)) for seat, move in option.line[1:]]
     return words.say(text("analysis-line", line=" ".join(steps)))

@@ -34,9 +34,10 @@ def _print_all(language: str) -> None:
     """Each game that has lessons, with their names and titles."""
     for game in games().values():
         try:
-            found = [(lesson.id, Words(game, language).say(lesson.title)) for lesson in lessons(game)]
+            words = Words(game, language)
+            found = [(lesson.id, words.say(lesson.title)) for lesson in lessons(game)]
         except DarbarError as error:
             complain(error)
             continue
         for name, title in found:
-            click.echo(f"{game.name} {name}: {game.title}, {title}")
+            click.echo(words.titled(f"{game.name} {name}", f"{game.title}, {title}"))

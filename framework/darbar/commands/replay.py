@@ -55,7 +55,7 @@ def replay(
         click.echo(f"\n{plain(match.scene(watcher), words)}")
     for ask in match.asks:
         if not match.sealed or ask.seat == watcher:
-            click.echo(f"\n{words.player(ask.seat)}: {words.prompt(ask)}")
+            click.echo("\n" + words.titled(words.player(ask.seat), words.prompt(ask)))
     return _print_standings(match, words, watcher)
 
 
@@ -69,7 +69,7 @@ def _tell_on(file: Path, language: str) -> None:
     """Tell a match as a spectator sees it, and what another program plays, until that ends."""
     follower = Follower(file, language)
     words = follower.match.words(language)
-    click.echo(f"{follower.match.game.title}: {words.join(words.names)}")
+    click.echo(words.titled(follower.match.game.title, words.join(words.names)))
     for line in follower.lines():
         click.echo(line)
     _print_standings(follower.match, words, None)
@@ -86,7 +86,7 @@ def seat_named(wanted: str, names: Sequence[str]) -> Seat:
 
 def told(match: Match[Any], words: Words, seat: Seat | None) -> Iterator[str]:
     """What is played and by whom, and what happened, as far as a seat or a spectator may know."""
-    yield f"{match.game.title}: {words.join(words.names)}"
+    yield words.titled(match.game.title, words.join(words.names))
     for event in match.events_seen_by(seat):
         yield words.event(event)
 

@@ -28,10 +28,12 @@ def rulings(game: str, language: str) -> None:
 
 def _print_ruling(ruling: Setting, words: Words) -> None:
     where = f" [{ruling.rule}]" if ruling.rule else ""
-    click.echo(f"{ruling.name}{where}: {words.ruling(ruling)}")
+    click.echo(words.titled(f"{ruling.name}{where}", words.ruling(ruling)))
     for value in ruling.values:
         default = f" ({words.say('rulings-default')})" if value == ruling.default else ""
         reading = words.reading(ruling, value)
-        click.echo(f"    {word(value)}{default}: {reading}" if reading else f"    {word(value)}{default}")
+        click.echo(
+            "    " + (words.titled(f"{word(value)}{default}", reading) if reading else f"{word(value)}{default}")
+        )
     if ruling.reason:
         click.echo("    " + words.say(text("rulings-why", reason=words.ruling_reason(ruling))))

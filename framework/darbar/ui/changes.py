@@ -28,7 +28,7 @@ def changes(old: Scene, new: Scene, words: Words) -> list[str]:
     for one in found.moved:
         thing, source, target = now[one.key].thing, before[one.source], now[one.target]
         path = f"{_named(source.thing, words)} → {_named(target.thing, words)}"
-        tell(Found(None, target.around or (target.thing,)), f"{_said(thing, one.key, words)}: {path}")
+        tell(Found(None, target.around or (target.thing,)), words.titled(_said(thing, one.key, words), path))
     for key in found.changed:
         tell(now[key], _change(before[key].thing, now[key].thing, key, words))
     for key in found.went:

@@ -4,6 +4,7 @@ English comes from the docstrings of moves and events and from `words/en.ftl`; o
 `words/<language>.ftl`, in the game's package, the frontend's or the kernel's. What a language lacks is said in English.
 """
 
+import re
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property, lru_cache
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
     from ..match.outcomes import Outcome, Standing
 
 LANGUAGES = ("en", "fr", "ru")
+UNBROKEN = {"fr": re.compile("(?<=[^\\s=]) (?=[:;!?»])|(?<=«) ")}
+"""Spaces at which no line ends: in French before high signs, and inside quotation marks."""
+
 MOST_LISTED = 8
 LONGEST_QUOTE = 40
 
@@ -142,6 +146,10 @@ class Words:
     def amount(self, item: Item) -> str:
         """What is in a stock, and how much: by the message `<id>-count`, or the number after the name."""
         return self._look_up(f"{item.id}-count", {"count": item.count}) or f"{self.called(item.id)} {item.count}"
+
+    def titled(self, title: str, what: str) -> str:
+        """Something under a title: “Ana: a row wins”, with the colon as the language writes it."""
+        return self.say(text("scene-titled", title=title, what=what))
 
     def items(self, items: Iterable[Item]) -> str:
         """Several counted things."""
@@ -478,8 +486,13 @@ def catalogue(package: str, language: str) -> "FluentBundle | None":
     except (OSError, UnicodeDecodeError) as error:
         raise PluginError(f"{package}: words/{language}.ftl cannot be read: {error}") from None
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(content))
+    bundle.add_resource(FluentResource(unbroken(content, language)))
     return bundle
+
+
+def unbroken(content: str, language: str) -> str:
+    """A catalogue with spaces that do not break where the language wants them, however they were typed."""
+    return UNBROKEN[language].sub("\N{NO-BREAK SPACE}", content) if language in UNBROKEN else content
 
 
 def message_keys(package: str, language: str) -> set[str]:

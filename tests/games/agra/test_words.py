@@ -68,7 +68,7 @@ def test_components_have_the_names_of_the_rulebooks(language, names):
                 "bonus": "tuile Bonus Construction",
                 "wheel-action-trade": "échanger des Marchandises",
                 "face-low": "moins de drapeaux",
-                "panel-orders": "Plateau Empire : commandes",
+                "panel-orders": "Plateau Empire\xa0: commandes",
             },
         ),
         (
@@ -157,8 +157,8 @@ def test_one_and_several_are_said_as_people_say_them(language, said):
         (
             "fr",
             [
-                "Construire : papeterie.",
-                "Utiliser la tuile Faveur : vendre une Marchandise.",
+                "Construire\xa0: papeterie.",
+                "Utiliser la tuile Faveur\xa0: vendre une Marchandise.",
                 "Changer 1 point de Méditation en 1 Faveur.",
             ],
         ),

@@ -163,9 +163,9 @@ def test_every_title_has_its_article():
         (
             "fr",
             [
-                "Déplacer un pacha appartenant à Ben : il part de la Route de la soie.",
-                "Ana déplace un pacha appartenant à Ben : il part",
-                "Ana déplace un pacha de sa famille : il part",
+                "Déplacer un pacha appartenant à Ben\xa0: il part de la Route de la soie.",
+                "Ana déplace un pacha appartenant à Ben\xa0: il part",
+                "Ana déplace un pacha de sa famille\xa0: il part",
             ],
         ),
         (
@@ -192,12 +192,12 @@ def test_french_has_the_words_of_the_rulebook_and_elides_before_vowels():
     assert words.move(moves.TakeAll(Good.SPICE)) == "Prendre toutes les épices."
     assert words.say(text("refusal-no-good", good=Good.SPICE)) == "vous n'avez pas d'épice."
     assert words.say(text("refusal-no-good", good=Good.SILK)) == "vous n'avez pas de soie."
-    assert words.say("prompt-draw") == "Dans quel paquet piochez-vous un mercenaire ?"
+    assert words.say("prompt-draw") == "Dans quel paquet piochez-vous un mercenaire\xa0?"
     assert words.say(text("refusal-no-pawn", rank=Rank.SAGE)).startswith(
         "vous n'avez pas ce type de pion dans votre ré"
     )
     assert words.counted(Item("gold", 7)) == "7 pièces d'or"
-    assert words.event(events.CrisisRevealed(Crisis.YEAR_3)) == "Une crise éclate : tuile crise année 3."
+    assert words.event(events.CrisisRevealed(Crisis.YEAR_3)) == "Une crise éclate\xa0: tuile crise année 3."
     assert words.say(text("scheme", title=Title.INFORMER), "prompt-").startswith("En tant qu'Informateur,")
 
 

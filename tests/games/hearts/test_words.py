@@ -55,7 +55,7 @@ def test_every_refusal_gives_its_reason(language, reasons):
     ("language", "asked"),
     [
         ("en", "Which card do you pass to Cleo? The first of three."),
-        ("fr", "Quelle carte passez-vous à Cleo ? La première de trois."),
+        ("fr", "Quelle carte passez-vous à Cleo\xa0? La première de trois."),
         ("ru", "Какую карту передать? Получает Cleo. Первая из трёх."),
     ],
 )

@@ -24,8 +24,8 @@ def test_every_component_has_a_name_and_says_what_it_is_for(language, member):
     ("language", "oil", "says"),
     [
         ("en", 1, "Ana laid down a card and brought 1 measure of oil: boat."),
-        ("fr", 1, "Ana a posé une carte et apporté 1 mesure d'huile : barque."),
-        ("fr", 2, "Ana a posé une carte et apporté 2 mesures d'huile : barque."),
+        ("fr", 1, "Ana a posé une carte et apporté 1 mesure d'huile\xa0: barque."),
+        ("fr", 2, "Ana a posé une carte et apporté 2 mesures d'huile\xa0: barque."),
         ("ru", 2, "Ana сбрасывает карту (лодка) и приносит масло: 2."),
         ("ru", 0, "Ana сбрасывает карту ради масла, но кувшин полон: лодка."),
     ],
@@ -38,7 +38,11 @@ def test_oil_is_counted_in_every_language(language, oil, says):
     ("language", "announced", "lost"),
     [
         ("en", "The wind will blow at carp and moon.", "Too many lanterns are dark: 3. The night is lost."),
-        ("fr", "Le vent va souffler ici : carpe et lune.", "Trop de lanternes sont éteintes : 3. La nuit est perdue."),
+        (
+            "fr",
+            "Le vent va souffler ici\xa0: carpe et lune.",
+            "Trop de lanternes sont éteintes\xa0: 3. La nuit est perdue.",
+        ),
         ("ru", "Ветер подует сюда: карп и луна.", "Слишком много тёмных фонарей: 3. Ночь проиграна."),
     ],
 )
@@ -54,8 +58,8 @@ def test_what_happens_is_told_in_every_language(language, announced, lost):
         ("en", "Every lantern is lit at dawn: all of you have won.", "The river is dark: all of you have lost."),
         (
             "fr",
-            "Toutes les lanternes brillent à l'aube : vous avez tous gagné.",
-            "La rivière est sombre : vous avez tous perdu.",
+            "Toutes les lanternes brillent à l'aube\xa0: vous avez tous gagné.",
+            "La rivière est sombre\xa0: vous avez tous perdu.",
         ),
         ("ru", "На рассвете горят все фонари: вы все победили.", "Река темна: вы все проиграли."),
     ],
