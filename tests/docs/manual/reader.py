@@ -202,4 +202,6 @@ def _looks_like(expected: str, shown: str) -> bool:
 
 
 def _tidy(output: str) -> str:
-    return "\n".join(line.rstrip() for line in output.strip().splitlines()) + "\n"
+    """Lines as one sees them: blanks at their ends, and spaces that do not break, look like nothing else."""
+    seen = output.replace("\N{NO-BREAK SPACE}", " ").strip().splitlines()
+    return "\n".join(line.rstrip() for line in seen) + "\n"
