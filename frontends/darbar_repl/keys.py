@@ -49,7 +49,7 @@ def _enter(repl: "Repl") -> None:
     """The typed line; without one, the selected choice."""
     line = repl.buffer.text or (str(repl.selected) if repl.selected else "")
     repl.buffer.append_to_history()
-    repl.buffer.reset()
+    repl.wipe()
     repl.answer(line)
 
 

@@ -249,9 +249,14 @@ class Repl:
                 return self.leave()
             self.interrupted = True
             return self.conversation.session.stop_thinking()
-        self.buffer.reset()
+        self.wipe()
         self.notes, self.selected = [], 0
         return self.step(error=KeyboardInterrupt())
+
+    def wipe(self) -> None:
+        """Give up the typed line, and the completion that was begun for it and would still open."""
+        self.buffer.reset()
+        get_running_loop().call_soon(self.buffer.cancel_completion)
 
     def leave(self) -> None:
         """Close the screen."""
