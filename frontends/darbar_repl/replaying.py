@@ -20,7 +20,7 @@ from darbar.errors import printable
 from darbar.match.record import read
 from darbar.matches import replayed
 from darbar.sessions.claims import in_use
-from darbar.sessions.players import only_person
+from darbar.sessions.keeping import only_person
 from darbar.ui.scene import Scene
 
 PACES = (4.0, 2.0, 1.0, 0.5, 0.2, 0.05)
@@ -60,7 +60,7 @@ class Reel:
                 return cls._follow(path, language)
             record = read(path)
             names = record.header.names
-            return cls(record, language, only_person(names) if seat is None else seat_named(seat, names), at)
+            return cls(record, language, only_person(record) if seat is None else seat_named(seat, names), at)
         except RecordError as error:
             sentence = str(error)
             raise RecordError(sentence if printable(str(path)) in sentence else f"{path}: {sentence}") from None

@@ -1,6 +1,7 @@
 """Taking up a match again: what its session kept goes on, and what comes from before is stale."""
 
 import json
+import sys
 
 import darbar
 import pytest
@@ -8,7 +9,10 @@ from click.testing import CliRunner
 from darbar import Clocks, Control, DarbarError, Kept, RecordError, Seat, Session, StaleAnswer
 from darbar.cli import main
 from darbar.match.record import MOST_SESSION, loads
+from darbar.sessions.bots import make_bot
+from darbar.sessions.keeping import only_person
 from darbar.sessions.questions import STEP
+from darbar.sessions.tables import again
 
 ANA, BEN = Seat(0), Seat(1)
 
@@ -161,6 +165,83 @@ def test_whoever_stores_matches_elsewhere_keeps_it_as_plain_data():
     assert (left(again), again.question(ANA).number) == ([600, 600], STEP + 1)
 
 
+@pytest.mark.parametrize("number", [True, 1.0, "1"])
+def test_what_only_counts_as_a_number_is_stale(path, number):
+    session = begin(path)
+    assert session.question(ANA).number == 1
+    with pytest.raises(StaleAnswer):
+        mark(session, "b2", ANA, number)
+    mark(session, "b2", ANA, 1)
+
+
+# Players
+
+
+def bots(session):
+    return [player.bot for player in session.players]
+
+
+def test_a_person_called_like_a_bot_stays_a_person(path):
+    darbar.table("tictactoe", "you:Ana,you:random 2", path=path)
+    assert bots(darbar.resume(path)) == [None, None]
+    assert bots(again(path)) == [None, None]
+    assert bots(darbar.resume(path, "you,random")) == [None, "random"]
+    assert bots(darbar.resume(path)) == [None, "random"], "and that is kept from then on"
+
+
+def test_a_person_called_like_a_program_needs_no_word_from_the_command_line(path):
+    darbar.table("tictactoe", "you:Ana,you:program 2", path=path)
+    assert bots(darbar.resume(path)) == [None, None]
+
+
+def test_whoever_was_let_in_plays_on_with_their_setting(path):
+    session = darbar.table("tictactoe", "you:Ana,random", path=path)
+    session.sit(ANA, "mcts:50")
+    session.sit(BEN, None)
+    again = darbar.resume(path)
+    assert bots(again) == bots(session.another(path)) == ["mcts:50", None]
+    again.sit(ANA, None)
+    again.sit(BEN, "random")
+    assert bots(darbar.resume(path)) == [None, "random"]
+    assert loads(path.read_text()).session == {"taken_up": 2}, "where names tell it, nothing is kept"
+
+
+def test_a_bot_that_is_an_object_is_not_kept(path):
+    begin(path, bots={BEN: make_bot("random", 1)})
+    assert bots(darbar.resume(path)) == [None, None]
+
+
+def test_a_bot_that_is_no_longer_installed_leaves_its_seat_to_a_person(path):
+    begin(path)
+    kept_in(path, players=[None, "nobody:5"])
+    assert bots(darbar.resume(path)) == [None, None]
+
+
+def test_a_match_that_is_stored_elsewhere_goes_on_with_its_bots():
+    session = Session(darbar.new("tictactoe", names=["Ana", "Ben"], seed=1), {BEN: "random"})
+    kept = Kept.read(json.loads(json.dumps(session.kept.plain())))
+    match = darbar.load(session._match.record)
+    assert bots(Session(match, kept=kept)) == [None, "random"]
+    assert bots(Session(match, {ANA: "random"}, kept=kept)) == ["random", None]
+    with pytest.raises(RecordError, match="1 players for 2 seats"):
+        Session(match, kept=Kept(players=("random",)))
+
+
+@pytest.mark.parametrize(
+    ("names", "players", "only"),
+    [
+        (["Ana", "random 2"], (), ANA),
+        (["Ana", "random 2"], (None, None), None),
+        (["Ana", "Ben"], (None, "random"), None),
+        (["Ana", "program 2"], (), ANA),
+        (["Ana", "random 2"], ("random",), None),
+    ],
+)
+def test_only_the_one_person_that_there_ever_was_sees_what_a_seat_knows(names, players, only):
+    record = darbar.new("tictactoe", names=names, seed=1).record
+    assert only_person(record._replace(session=Kept(players=players).plain())) == only
+
+
 # Files
 
 
@@ -191,6 +272,11 @@ CLOCKS = {"control": {"main": 60.0}, "clocks": {"left": [60, 60], "answers": [0,
         {"taken_up": 10**30},
         {"taken_up": "often"},
         {"colour": "red"},
+        {"players": [None]},
+        {"players": [None, None, "random"]},
+        {"players": [None, 2]},
+        {"players": [None, "mcts:\x1b[2J"]},
+        {"players": [None, "mcts:" + "9" * 4000]},
         {"control": {"main": 60}},
         {"clocks": CLOCKS["clocks"]},
         {**CLOCKS, "control": {"main": -5}},
@@ -235,6 +321,25 @@ def test_a_session_keeps_no_more_than_can_be_read_again():
 def test_no_program_plays_because_a_file_says_so(path):
     begin(path)
     kept_in(path, **CLOCKS | {"control": {"main": 60, "over": "bot", "bot": "program:touch pwned"}})
-    with pytest.raises(DarbarError, match="say with --clock what happens then"):
-        darbar.resume(path)
+    for take_up in (darbar.resume, again):
+        with pytest.raises(DarbarError, match="say with --clock what happens then"):
+            take_up(path)
+        assert left(take_up(path, clock="1m")) == [60, 60]
+        kept_in(path, **CLOCKS | {"control": {"main": 60, "over": "bot", "bot": "program:touch pwned"}})
     assert darbar.load(path).ask is not None
+
+
+def test_no_program_sits_down_because_a_file_says_so(path):
+    begin(path)
+    kept_in(path, players=[None, "program:touch pwned"])
+    for take_up in (darbar.resume, again):
+        with pytest.raises(DarbarError, match="'Ben' was played by a program: say with --seats who plays on"):
+            take_up(path)
+    assert bots(darbar.resume(path, "you,random")) == [None, "random"]
+
+
+def test_what_a_program_was_called_with_stands_in_no_file(path):
+    session = begin(path)
+    session.sit(BEN, f"program:{sys.executable} -c secret")
+    assert loads(path.read_text()).session == {"players": [None, "program"]}
+    session.close()

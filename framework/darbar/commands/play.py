@@ -86,7 +86,7 @@ class Choices(Struct, frozen=True):
 def play(ctx: click.Context, /, game: str | None, **given: Any) -> None:
     """Play GAME, or go on with a saved match.
 
-    In a resumed match the bots are known by their names and play on; --seats changes who plays.
+    In a resumed match whoever sat there plays on, bots too; --seats changes who plays.
     """
     choices = Choices(**given)
     _check(ctx, game, choices)
@@ -223,7 +223,7 @@ def _resume(ctx: click.Context, game: str | None, choices: Choices) -> Session:
             raise DarbarError(f"{choices.resume} is a match of {match.game.name}, not of {game}")
         return seated(
             match,
-            players_again(match.names, choices.seats),
+            players_again(match.names, choices.seats, kept.players),
             language=choices.language,
             path=choices.save or choices.resume,
             practice=choices.practice,

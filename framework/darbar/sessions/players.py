@@ -63,10 +63,15 @@ def _name(player: str, number: int) -> str:
     return f"{kind if starts_programs(kind) else player} {number}"
 
 
-def players_again(names: Sequence[str], seats: str | None) -> list[str]:
-    """Who plays on in a saved match: as asked for, or bots where names are those of bots and people elsewhere."""
+def bots_named(names: Sequence[str]) -> tuple[str | None, ...]:
+    """The bots that the names in a record tell of, by seat; None for people."""
+    return tuple(bot_called(name, seat) for seat, name in enumerate(names))
+
+
+def players_again(names: Sequence[str], seats: str | None, sat: Sequence[str | None] = ()) -> list[str]:
+    """Who plays on in a saved match: as asked for, or who sat there; where nothing tells that, names do."""
     if seats is None:
-        return [bot_called(name, seat) or YOU for seat, name in enumerate(names)]
+        return [_plays_on(name, bot) for name, bot in zip(names, sat or bots_named(names), strict=True)]
     players = split_players(seats)
     if len(players) != len(names):
         raise DarbarError(f"the saved match has {len(names)} seats, but --seats names {len(players)}")
@@ -76,18 +81,15 @@ def players_again(names: Sequence[str], seats: str | None) -> list[str]:
     return players
 
 
-def only_person(names: Sequence[str]) -> Seat | None:
-    """The seat of the only person at a table of bots; None when there are more, or none."""
-    bots = [_bot_named(name, seat) for seat, name in enumerate(names)]
-    people = [Seat(seat) for seat, bot in enumerate(bots) if not bot]
-    return people[0] if len(people) == 1 else None
+def _plays_on(name: str, bot: str | None) -> str:
+    """Who plays on for a person or a bot, if it is installed. A program is not started because a file says so."""
+    from ..plugins import plugins
 
-
-def _bot_named(name: str, seat: int) -> bool:
-    try:
-        return bot_called(name, seat) is not None
-    except DarbarError:  # it was a program
-        return True
+    if bot is None or bot.partition(":")[0] not in plugins().names("bot"):
+        return YOU
+    if starts_programs(bot):
+        raise DarbarError(f"{name!r} was played by a program: say with --seats who plays on")
+    return bot
 
 
 @contextmanager

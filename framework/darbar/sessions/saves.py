@@ -21,7 +21,7 @@ from ..ui.words import Words, message
 from ..version import VERSION
 from .claims import InUse, in_use
 from .home import home
-from .players import only_person
+from .keeping import only_person
 
 SUFFIX: Final = ".darbar"
 FINISHED: Final = "finished"
@@ -143,7 +143,8 @@ def _changed(path: Path) -> datetime:
 def _look_at(path: Path) -> Saved:
     """What is in a file."""
     try:
-        match = replayed(read(path))
+        record = read(path)
+        match = replayed(record)
     except DarbarError as error:
         return Saved(path, datetime.min, broken=printable(str(error)))
     return Saved(
@@ -154,7 +155,7 @@ def _look_at(path: Path) -> Saved:
         tuple(match.names),
         len(match.moves),
         match.state.turn,
-        tuple(match.standings_seen_by(only_person(match.names))),
+        tuple(match.standings_seen_by(only_person(record))),
         match.outcome() if match.ask is None else None,
         tuple(match.header.variants),
     )

@@ -45,6 +45,9 @@ class Session(Timed):
         kept: Kept | None = None,
     ) -> None:
         self.guide: Guide | None = None
+        if kept is not None:
+            kept.check(match.seats)
+            bots = seated_bots(players_again(match.names, None, kept.players)) if bots is None else bots
         super().__init__(match, bots or {}, language, clock, kept)
         self._claim: Claim | None = None
         self.path = path
@@ -92,7 +95,8 @@ class Session(Timed):
         return (*super()._public(), guide)
 
     def _check_number(self, seat: Seat | None, number: int) -> None:
-        if seat is None or self._numbers.number(self._match.seated(seat)) != number:
+        known = type(number) is int  # True would count as 1
+        if not known or seat is None or self._numbers.number(self._match.seated(seat)) != number:
             reason = text("refusal-stale")
             raise StaleAnswer(self.words().say(reason), seat=seat, reason=reason)
 
@@ -124,6 +128,7 @@ class Session(Timed):
         if self.guide is not None:
             self.guide.leave()
         super().sit(seat, bot)
+        self._keep()
 
     def play_bot(self) -> None:
         """Let the bot that is asked think and answer."""
@@ -185,11 +190,10 @@ class Session(Timed):
         return target
 
     def another(self, path: Path) -> "Session":
-        """Another saved match for the same people, in place of this one; its bots are known by their names."""
+        """Another saved match for the same people, in place of this one; its bots play on."""
         with claim(path):
             match, kept = taken_up(path)
-            bots = seated_bots(players_again(match.names, None))
-            return Session(match, bots, language=self.language, path=path, practice=self.practice, kept=kept)
+            return Session(match, language=self.language, path=path, practice=self.practice, kept=kept)
 
     def again(self, path: Path | None = None) -> "Session":
         """A new match of the same game for the same players, with the same options and clocks, but new luck."""

@@ -77,12 +77,12 @@ def resume(
 ) -> Session:
     """Go on with the match in a file, as `darbar play --resume` does, and save it there.
 
-    Bots are known by their names and play on, unless `seats` says who plays. Clocks go on with the time that was left,
+    Whoever sat there plays on, bots too, unless `seats` says who plays. Clocks go on with the time that was left,
     unless a `clock` gives new ones.
     """
     with claim(path):
         match, kept = taken_up(path)
-        players = players_again(match.names, seats)
+        players = players_again(match.names, seats, kept.players)
         session = seated(match, players, language=language, path=path, practice=practice, clock=clock, kept=kept)
     session.save()
     return session
@@ -101,8 +101,10 @@ def again(
     It is saved nowhere until the session has a `path`.
     """
     record = read(path)
-    players = players_again(record.header.names, seats)
-    clock = Kept.read(record.session).control if clock is None else clock
+    kept = Kept.read(record.session)
+    kept.check(len(record.header.names))
+    players = players_again(record.header.names, seats, kept.players)
+    clock = kept.agreed() if clock is None else clock
     match = begun_again(record.header)
     return seated(match, players, language=language, practice=practice, clock=clock)
 

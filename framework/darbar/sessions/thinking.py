@@ -21,6 +21,7 @@ from ..match.chair import Chair
 from ..match.match import Match
 from .bots import make_bot, starts_programs
 from .looking import Looking, alone
+from .players import bots_named
 from .pool import Job
 from .questions import Thought
 from .running import Runner
@@ -98,6 +99,16 @@ class Thinking(Looking):
             return None
         name = self._called.get(seat, type(self.bots[seat]).__name__)
         return name.partition(":")[0] if seat in self._called and starts_programs(name) else name
+
+    def _sitting(self) -> tuple[str | None, ...]:
+        """The bots by seat, None for people; nothing where the names in the record tell it.
+
+        A bot that was given as an object cannot be made again: there the name tells.
+        """
+        named = bots_named(self._match.names)
+        given = self.bots.keys() - self._called.keys()
+        sitting = tuple(bot if seat in given else self._bot_at(Seat(seat)) for seat, bot in enumerate(named))
+        return () if sitting == named else sitting
 
     @alone
     def attend(self, seat: Seat, present: bool) -> None:

@@ -63,7 +63,8 @@ class Timed(Thinking):
     def kept(self) -> Kept:
         """What is to be kept beside the record, as plain data: whoever takes up the match again needs it."""
         control = None if self._clocks is None else self._clocks.control
-        return Kept(taken_up=self._numbers.taken_up, control=control, clocks=self.clock_state)
+        taken_up, players = self._numbers.taken_up, self._sitting()
+        return Kept(taken_up=taken_up, players=players, control=control, clocks=self.clock_state)
 
     @property
     @alone
@@ -162,6 +163,6 @@ def _clocks(clock: Clocks | Control | str | None, count: int, kept: Kept | None)
     control = Control.read(clock) if isinstance(clock, str) else clock
     if isinstance(control, Control):
         return Clocks(control, count)
-    if control is None and kept is not None and kept.control is not None:
-        return Clocks(kept.control, count, state=kept.clocks)
+    if control is None and kept is not None and (agreed := kept.agreed()) is not None:
+        return Clocks(agreed, count, state=kept.clocks)
     return control
