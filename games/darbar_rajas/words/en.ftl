@@ -634,3 +634,41 @@ lesson-first-last =
     Your markers have crossed by 4. The phase was finished: Rajesh had one more turn, and did not come as far. You have won.
 
     That is all there is to know. Play on, with a bot or with a friend!
+
+# More words of the table
+thing-turn = turn
+about-thing-turn = { goal-turn }
+thing-phase = phase
+about-thing-phase = In a phase everybody places one worker, clockwise from the first player.
+about-panel-round = A round has phases, and ends when nobody can place a worker any more. Then all workers go home.
+thing-order = turn order
+about-thing-order = Clockwise from the first player. Whoever was with the Great Mogul is first in the next round.
+about-panel-tracks = Fame and money run against each other. Whose two markers meet or cross brings about the end.
+also-panel-tracks = track
+thing-marker = marker
+also-thing-marker = crossed, crossing, met
+about-thing-marker = You have one for fame and one for money. By as much fame as they have crossed at the end, you win.
+thing-step = step
+about-thing-step = A place on a track. Two steps of money lie beside one step of fame.
+thing-bonus = bonus
+about-thing-bonus = Some places of the tracks give something once, when a marker reaches or passes them.
+about-post-river = The bridge over the river is no space: whoever passes it gets the worker that waits there.
+also-post-river = bridge
+thing-chamber = chamber
+also-thing-chamber = visit
+about-thing-chamber = Six rooms of the palace, from the Great Mogul to the Portuguese. Each takes a die of its own value, of any colour.
+thing-road = road
+about-thing-road = Roads join tiles to your residence. A new tile is laid so that one of its roads meets one that is there; where a road reaches the border, it brings a special income.
+about-road = { about-thing-road }
+about-symbol = The sign on the backs of the tiles of a stack, from cheap ones to dear ones.
+thing-kali = Kali
+also-thing-kali = room
+about-thing-kali = The statue of Kali holds your dice in her hands. When none is free, you take fewer, or return some first.
+about-panel-province = Your land. Tiles are laid on its empty cells so that roads meet; on its border lie special incomes.
+about-panel-supply = The dice that nobody has, twelve of each colour in all.
+about-panel-scrolls = They say how much fame a building brings when its tile is laid: 2, or after upgrades 3 or 4.
+about-panel-stacks = Twelve tiles lie open, one of each colour and symbol; below them lie the others of their stack.
+also-panel-stacks = offer, stack
+thing-slot = slot
+about-thing-slot = A place for an income tile on the border of your province. The tile pays when a road reaches it.
+also-sail = sail

@@ -875,3 +875,43 @@ lesson-first-last =
     Vos marqueurs se sont croisés de 4. La phase est allée à son terme : Rajesh a encore joué, sans aller aussi loin. Vous avez gagné.
 
     Vous savez tout. À vous de jouer, contre un robot ou entre amis !
+
+# D'autres mots de la table
+thing-turn = tour
+about-thing-turn = { goal-turn }
+thing-phase = phase
+about-thing-phase = Dans une phase, chacun place un ouvrier, dans le sens horaire à partir du premier joueur.
+about-panel-round = Un tour a des phases, et finit quand personne ne peut plus placer d'ouvrier. Alors tous les ouvriers rentrent.
+thing-order = ordre du tour
+about-thing-order = Dans le sens horaire à partir du premier joueur. Qui était chez le Grand Moghol commence le tour suivant.
+about-panel-tracks = La gloire et l'argent vont à la rencontre l'un de l'autre. Qui fait se rejoindre ou se croiser ses deux marqueurs amène la fin.
+also-panel-tracks = piste
+thing-marker = marqueur
+also-thing-marker = croisés, croisement, rejoints, rejoindre, écart
+about-thing-marker = Vous en avez un de gloire et un d'argent. C'est l'écart en gloire dont ils se sont croisés à la fin qui fait gagner.
+thing-step = case de piste
+about-thing-step = Une place sur une piste. Deux cases d'argent sont à côté d'une case de gloire.
+thing-bonus = bonus
+about-thing-bonus = Certaines places des pistes donnent quelque chose une fois, quand un marqueur les atteint ou les passe.
+about-post-river = Le pont sur le fleuve n'est pas une case : qui le passe reçoit l'ouvrier qui y attend.
+also-post-river = pont
+thing-chamber = chambre
+also-thing-chamber = visiter
+about-thing-chamber = Six salles du palais, du Grand Moghol au Portugais. Chacune prend un dé de sa valeur, de n'importe quelle couleur.
+thing-road = route
+also-thing-road = chemin
+about-thing-road = Les routes relient les tuiles à votre résidence. On pose une tuile pour qu'une de ses routes en rejoigne une autre ; là où une route atteint le bord, elle apporte un revenu spécial.
+about-road = { about-thing-road }
+about-symbol = Le signe au dos des tuiles d'une pile, des moins chères aux plus chères.
+thing-kali = Kali
+about-thing-kali = La statue de Kali tient vos dés dans ses mains. Quand aucune n'est libre, vous en prenez moins, ou en rendez d'abord.
+about-panel-province = Votre terre. On pose les tuiles sur ses cases vides pour que les routes se rejoignent ; sur son bord se trouvent des revenus spéciaux.
+about-panel-supply = Les dés que personne n'a, douze de chaque couleur en tout.
+about-panel-scrolls = Ils disent combien de gloire rapporte un bâtiment quand on pose sa tuile : 2, ou après des améliorations 3 ou 4.
+about-panel-stacks = Douze tuiles sont visibles, une par couleur et par signe ; dessous se trouvent les autres de leur pile.
+also-panel-stacks = disponibles, proposé
+thing-slot = case de revenu
+about-thing-slot = Une place pour une tuile revenu au bord de votre province. La tuile paie quand une route l'atteint.
+also-sail = naviguer
+also-yield = revenus
+also-cover = recouverte
