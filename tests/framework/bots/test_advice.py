@@ -310,6 +310,16 @@ def test_a_chance_is_no_certainty(standing, slope):
     assert 0 < Calibration({2: 10}, slope=slope).chance(standing, 0.5, 2, 5) < 1
 
 
+@pytest.mark.parametrize("game", sorted(darbar.games()))
+def test_every_bundled_game_is_measured_and_nobody_is_far_ahead_at_its_first_question(game):
+    played = darbar.games()[game]
+    known = calibration(played.package)
+    assert known is not None
+    even = 0.5 if played.goal.together else 1 / played.seats[0]
+    assert set(known.answers) <= set(range(played.seats[0], played.seats[1] + 1))
+    assert abs(known.chance(even, even, played.seats[0], 0) - even) < 0.25
+
+
 @pytest.mark.parametrize(
     ("content", "says"),
     [
