@@ -18,6 +18,9 @@ from .items import die_face, items
 GLYPHS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """Roads by the sides to which they lead."""
 
+CLOSED = (Piece("closed"),)
+"""On a cell where nothing is ever built."""
+
 
 def player_panel(view: Rajas, seat: Seat) -> Panel:
     """All that belongs to one player."""
@@ -66,14 +69,15 @@ def province_grid(view: Rajas, seat: Seat) -> Grid:
 
 def grid_cell(view: Rajas, player: Player, cell: Place) -> Cell:
     """What lies on a cell."""
-    return Cell(label=cell_label(view.box, cell, player.grid[cell], player.roads[cell]), ids=shows(cell))
+    if cell in view.box.land.blocked:
+        return Cell(ids=shows(cell), pieces=CLOSED)
+    ids = (*shows(cell), "residence") if cell == view.box.residence else shows(cell)
+    return Cell(label=cell_label(view.box, cell, player.grid[cell], player.roads[cell]), ids=ids)
 
 
 @lru_cache(maxsize=4096)
 def cell_label(box: RajasBox, cell: Place, tile: int, roads: int) -> Label:
-    """The roads of a tile, and its short name; what is built on, and what never is."""
-    if cell in box.land.blocked:
-        return "cell-blocked"
+    """The roads of a tile or of the residence, and its short name."""
     if cell == box.residence:
         return text("cell-residence", roads=GLYPHS[roads])
     return "" if tile == NONE else text("cell-tile", roads=GLYPHS[roads], tile=word(Tile(tile)))

@@ -332,6 +332,9 @@ reroll = rolling dice again
 reached = reached
 covered-tile = covers another tile
 covered-tile-count = covers another tile
+closed = closed
+closed-count = closed
+residence = residence
 # With the right article, for the messages below.
 a-colour = { $colour_id ->
     [orange] an orange
@@ -483,7 +486,6 @@ line-pay = Pay with { $dice }.
 line-built = { $cell } { $tile }
 line-markets = { $good } markets: { $values }
 line-slot = { $edge } ({ $hue })
-cell-blocked = ▒
 cell-residence = { $roads } ⌂
 cell-tile = { $roads } { $tile }
 score-fame = fame
@@ -554,6 +556,8 @@ about-good-sale = As many of your markets of this good pay as the die shows.
 about-reroll = Any number of your dice may be rolled again.
 about-reached = A road has reached this special income.
 about-covered-tile = This tile covers another one, and cannot be covered.
+about-closed = Nothing is ever built on a closed cell.
+about-residence = Every road of a province leads to its residence.
 about-pips = What dice of a colour must show together.
 
 # The game on one page

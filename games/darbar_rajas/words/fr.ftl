@@ -332,6 +332,9 @@ reroll = relance de dés
 reached = connecté
 covered-tile = recouvre une autre tuile
 covered-tile-count = recouvre une autre tuile
+closed = fermé
+closed-count = fermé
+residence = résidence
 a-colour = { $colour }
 
 # Questions
@@ -520,7 +523,6 @@ line-pay = Payer avec { $dice }.
 line-built = { $cell } { $tile }
 line-markets = marchés ({ $good }) : { $values }
 line-slot = { $edge } ({ $hue })
-cell-blocked = ▒
 cell-residence = { $roads } ⌂
 cell-tile = { $roads } { $tile }
 score-fame = gloire
@@ -591,6 +593,8 @@ about-good-sale = Autant de vos marchés de cette marchandise sont payés que la
 about-reroll = Vous pouvez relancer autant de vos dés que vous voulez.
 about-reached = Une route a atteint ce revenu spécial.
 about-covered-tile = Cette tuile en recouvre une autre, et ne peut être recouverte.
+about-closed = On ne construit jamais sur une case fermée.
+about-residence = Toutes les routes d'une province mènent à sa résidence.
 about-pips = Ce que des dés d'une couleur doivent totaliser.
 
 # Le jeu en une page

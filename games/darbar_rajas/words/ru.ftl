@@ -355,6 +355,9 @@ reroll = переброс кубиков
 reached = соединён
 covered-tile = накрывает другой жетон
 covered-tile-count = накрывает другой жетон
+closed = закрыто
+closed-count = закрыто
+residence = резиденция
 a-colour = { $colour }
 
 # Вопросы
@@ -548,7 +551,6 @@ line-pay = Заплатить: { $dice }.
 line-built = { $cell } { $tile }
 line-markets = рынки ({ $good }): { $values }
 line-slot = { $edge } ({ $hue })
-cell-blocked = ▒
 cell-residence = { $roads } ⌂
 cell-tile = { $roads } { $tile }
 score-fame = слава
@@ -619,6 +621,8 @@ about-good-sale = Платит столько ваших рынков этого
 about-reroll = Можно перебросить любое число своих кубиков.
 about-reached = До этого особого дохода дошла дорога.
 about-covered-tile = Этот жетон накрыл другой, и накрыть его нельзя.
+about-closed = На закрытой клетке никогда не строят.
+about-residence = К резиденции ведут все дороги провинции.
 about-pips = Сколько должны показать вместе кубики одного цвета.
 
 # Игра на одной странице

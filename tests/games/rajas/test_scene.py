@@ -4,6 +4,7 @@ import darbar
 import pytest
 from darbar import Dice
 from darbar.testing import play
+from darbar.ui.looks import look
 from darbar.ui.pointing import places
 from darbar.ui.scene import Grid, Item, Panel, Piece, River
 from darbar_rajas.game import RAJAS
@@ -53,8 +54,15 @@ def test_a_province_shows_roads_and_tiles():
     match = position(rajesh=has(built="c2 b-c5 n-s"), leila=has())
     cell = said(match)["province-0/cell-c2"]
     assert (cell.label.args["roads"], cell.label.args["tile"]) == ("┃", "b-c5")
-    assert said(match)["province-0/cell-a1"].label == "cell-blocked"
     assert "good-tea-0" in said(match) and "good-silk-0" not in said(match)
+
+
+def test_a_page_can_draw_where_nothing_is_built_and_where_the_residence_stands():
+    match = position(rajesh=has(), leila=has())
+    closed, residence = said(match)["province-0/cell-a1"], said(match)["province-0/cell-c1"]
+    assert (closed.label, closed.pieces) == ("", (Piece("closed"),))
+    assert residence.ids == ("cell-c1", "residence")
+    assert [look("darbar_rajas", id).sign for id in ("closed", "residence")] == ["▒", "⌂"]
 
 
 def test_special_incomes_that_are_reached_are_no_longer_shown():
