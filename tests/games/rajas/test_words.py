@@ -55,7 +55,10 @@ def test_components_have_the_names_of_the_rulebook(language, names):
     ("language", "said"),
     [
         ("en", ["Place a worker: Dancer.", "Take a green die.", "Let its roads lead ┗ north and east."]),
-        ("fr", ["Placer un ouvrier : Danseuse.", "Prendre un dé vert.", "Orienter ses routes : ┗ nord et est."]),
+        (
+            "fr",
+            ["Placer un ouvrier\u00a0: Danseuse.", "Prendre un dé vert.", "Orienter ses routes\u00a0: ┗ nord et est."],
+        ),
         ("ru", ["Поставить работника: Танцовщица.", "Взять кубик: зелёный.", "Направить дороги: ┗ север и восток."]),
     ],
 )
