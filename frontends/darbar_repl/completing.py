@@ -70,7 +70,10 @@ class Offers(Completer):
             case "why":
                 return self._moves()
             case "rules":
-                return [Candidate(rule.number, words.rule_says(rule)) for rule in self.conversation.session.rules]
+                return [
+                    Candidate(words.rule_number(rule.number), words.rule_says(rule))
+                    for rule in self.conversation.session.rules
+                ]
             case "find":
                 return []
             case "learn":

@@ -64,4 +64,4 @@ def _named(wanted: str, names: Sequence[str]) -> Seat | None:
 def rules(wanted: str, session: Session, words: Words) -> tuple[list[Rule], list[str]]:
     """All rules, those under a number, or those with these words in them; and numbers that look like it."""
     found = find_rules(session.rules, words, wanted) if wanted else list(session.rules)
-    return found, nearest(wanted, [rule.number for rule in session.rules])
+    return found, nearest(wanted, [words.rule_number(rule.number) for rule in session.rules])

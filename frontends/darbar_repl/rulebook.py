@@ -40,7 +40,7 @@ def _chapter(chapter: Chapter, width: int) -> list[Row]:
 
 
 def _rules(found: Sequence[Rule], words: Words, width: int) -> list[Row]:
-    return _listed([(rule.number, words.rule_says(rule)) for rule in found], width)
+    return _listed([(words.rule_number(rule.number), words.rule_says(rule)) for rule in found], width)
 
 
 def _listed(numbered: Sequence[tuple[str, str]], width: int) -> list[Row]:

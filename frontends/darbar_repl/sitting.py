@@ -6,13 +6,13 @@ from darbar.ui.keyboards import folded
 
 
 def names(words: Words) -> list[str]:
-    """Who can sit there: a person, in the player's language, or a bot that needs nothing else, as `--seats` has it."""
-    return [called(YOU, words), *_bots()]
+    """Who can sit there, in the player's language: a person, or a bot that needs nothing else."""
+    return [called(who, words) for who in (YOU, *_bots())]
 
 
 def called(who: str, words: Words) -> str:
     """A person or a bot in the player's language."""
-    return words.say("repl-name-you") if who == YOU else words.called(f"bot-{who}")
+    return words.say("repl-name-you") if who == YOU else words.called(f"called-{who}")
 
 
 def _bots() -> list[str]:
@@ -22,7 +22,11 @@ def _bots() -> list[str]:
 def named(rest: str, words: Words) -> tuple[str, str]:
     """The player in a line, and the bot, which comes last, in English or in the player's language; or no bot."""
     line = " ".join(rest.split())
-    known = {folded(spelt): who for who in (YOU, BOT, *_bots()) for spelt in (called(who, words), who)}
+    known = {
+        folded(spelt): who
+        for who in (YOU, BOT, *_bots())
+        for spelt in (called(who, words), words.called(f"bot-{who}"), who)
+    }
     for spelt in sorted(known, key=len, reverse=True):
         if folded(line).endswith(f" {spelt}"):
             return line[: -len(spelt)].strip(), known[spelt]

@@ -2,7 +2,7 @@
 
 import darbar
 import pytest
-from darbar import Words
+from darbar import Words, text
 from darbar.ui.rule_search import find_rules
 from darbar.ui.rulebook import Rule, rules
 from toys import CARAVAN
@@ -59,3 +59,19 @@ def test_whole_words_are_found_before_beginnings_and_beginnings_before_the_rest(
 def test_endings_and_accents_do_not_matter_and_english_is_understood(language, wanted, numbers):
     game = darbar.games()["bazaar"]
     assert found(wanted, rules(game.package), Words(game, language)) == numbers
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted"),
+    [("en", "favour actions"), ("fr", "actions Faveur"), ("ru", "действия милости"), ("ru", "favour actions")],
+)
+def test_a_number_that_is_made_of_words_is_one_in_every_language(language, wanted):
+    game = darbar.games()["agra"]
+    words = Words(game, language)
+
+    assert found(wanted, rules(game.package), words) == ["favour actions"]
+    assert words.rule_number("favour actions") in (wanted, "действия милости")
+    assert words.rule_number("6.2.1") == "6.2.1"
+    assert words.reason(text("refusal-favours", needed=2, favours=0)).endswith(
+        f"[{game.title} {words.rule_number('favour actions')}]"
+    )

@@ -28,7 +28,7 @@ def rules(ctx: click.Context, game: str, tests: Path | None, uncovered: bool, la
     if not uncovered:
         _print_overview(words)
     for rule in shown:
-        click.echo(f"{rule.number}  {words.rule_says(rule)}")
+        click.echo(f"{words.rule_number(rule.number)}  {words.rule_says(rule)}")
         for test in proofs.get(rule.number, []):
             click.echo(f"    {test}")
     for number in sorted(proofs.keys() - {rule.number for rule in listed}):

@@ -13,7 +13,7 @@ from ..match.game import Game
 from ..sessions.lessons import OTHERWISE, lessons_in
 from ..ui.overview import GOAL
 from ..ui.render import plain
-from ..ui.rulebook import Rule, rules, words_key
+from ..ui.rulebook import Rule, number_key, rules, words_key
 from ..ui.scene import Scene
 from ..ui.words import Words, message_keys, ruling_keys
 from .lessons import lesson_keys
@@ -23,13 +23,13 @@ from .trials import Edition, Trial
 
 KERNEL: Final = "darbar"
 KINDS: Final = ("prompt-", "refusal-", "line-", "panel-", "cell-", "move-", "notation-", "event-", "score-")
-TOLD: Final = ("rule-", "ruling-", "reading-", "reason-", "goal-")
+TOLD: Final = ("rule-", "number-", "ruling-", "reading-", "reason-", "goal-")
 """Messages that somebody must use; others are names, explanations, and parts of messages."""
 
 ALSO: Final = "also-"
 """Other names of what is explained."""
 
-UNGIVEN: Final = ("score-", "rule-", "ruling-", "reading-", "reason-", ALSO)
+UNGIVEN: Final = ("score-", "rule-", "number-", "ruling-", "reading-", "reason-", ALSO)
 """Messages that are given nothing."""
 
 LONGEST_RULE: Final = 280
@@ -62,6 +62,7 @@ def no_words_are_left_over(edition: Edition) -> Iterator[str]:
     game = edition.game
     told = {words_key(rule) for rule in rules(game.package)} | ruling_keys(game.rulings)
     told |= lesson_keys(game) | set(GOAL)
+    told |= {number_key(rule.number) for rule in rules(game.package)}
     taught = [f"{lesson.title}-" for lesson in lessons_in(game.package)]
     declared = {f"{prefix}{tag_of(kind)}" for kind in game.moves for prefix in ("move-", "notation-")}
     declared |= {f"event-{tag_of(kind)}" for kind in game.events}

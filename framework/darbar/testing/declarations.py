@@ -21,7 +21,7 @@ from .listening import overheard
 from .saying import languages, unsaid
 from .trials import Edition, Trial
 
-FROM_CODE = ("move-", "notation-", "event-", "rule-", "ruling-", "reading-", "reason-")
+FROM_CODE = ("move-", "notation-", "event-", "rule-", "number-", "ruling-", "reading-", "reason-")
 """English takes these from the code and from `rules.toml`, unless its catalogue says them otherwise."""
 
 SHORT = 2

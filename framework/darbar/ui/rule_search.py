@@ -15,7 +15,7 @@ def find_rules(listed: Sequence[Rule], words: Words, wanted: str) -> list[Rule]:
 
     Only when there are none, what stands inside other words counts. The reader's language goes before English.
     """
-    if numbered := [rule for rule in listed if _is_under(rule, wanted)]:
+    if numbered := [rule for rule in listed if _is_under(rule, words, wanted)]:
         return numbered
     for fits in (_has_words, _has_beginnings, _has_inside) if words_of(wanted) and not wanted[0].isdigit() else ():
         for told in (words, words.spoken("en")):
@@ -24,9 +24,10 @@ def find_rules(listed: Sequence[Rule], words: Words, wanted: str) -> list[Rule]:
     return []
 
 
-def _is_under(rule: Rule, wanted: str) -> bool:
-    number, sought = rule.number.lower(), wanted.lower().rstrip(".")
-    return bool(sought) and (number == sought or number.startswith(f"{sought}."))
+def _is_under(rule: Rule, words: Words, wanted: str) -> bool:
+    sought = wanted.lower().rstrip(".")
+    numbers = {rule.number.lower(), words.rule_number(rule.number).lower()}
+    return bool(sought) and any(number == sought or number.startswith(f"{sought}.") for number in numbers)
 
 
 def _has_words(says: str, wanted: str, language: str) -> bool:

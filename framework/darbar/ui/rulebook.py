@@ -75,4 +75,13 @@ def _marked(path: Path, game: str) -> Iterator[tuple[str, str]]:
 
 def words_key(rule: Rule) -> str:
     """The message key of a rule's text in other languages."""
-    return "rule-" + re.sub(r"[^a-z0-9]+", "-", rule.number.lower())
+    return f"rule-{_slug(rule.number)}"
+
+
+def number_key(number: str) -> str:
+    """The message key of a number that is made of words, in other languages."""
+    return f"number-{_slug(number)}"
+
+
+def _slug(number: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", number.lower())

@@ -25,7 +25,7 @@ from ..errors import DarbarError, PluginError, RecordError, RuleViolation, neare
 from .counts import Change
 from .lexicon import Lexicon
 from .overview import CHAPTERS, Chapter
-from .rulebook import Rule, rule_of, words_key
+from .rulebook import Rule, number_key, rule_of, words_key
 from .scene import Item, Part, Piece
 
 if TYPE_CHECKING:
@@ -79,7 +79,8 @@ class Words:
     def rule(self, ask: Ask) -> str:
         """The number of the rule that a question belongs to."""
         try:
-            return rule_of(self.game.package, ask.prompt.key if isinstance(ask.prompt, Text) else ask.prompt)
+            key = ask.prompt.key if isinstance(ask.prompt, Text) else ask.prompt
+            return self.rule_number(rule_of(self.game.package, key))
         except BaseException as error:
             raise fault(self.game, "rules", error, f"asked about {shown(ask.prompt)}") from error
 
@@ -242,6 +243,10 @@ class Words:
         """Whether a message says the same wherever it stands; one that is given something is a sentence about it."""
         return not formatted(self._packages, self.language, key, ())[1]
 
+    def rule_number(self, number: str) -> str:
+        """The number of a rule; some are words, which each language has its own for."""
+        return (self._look_up(number_key(number), {}) if number else "") or number
+
     def rule_says(self, rule: Rule) -> str:
         """What a numbered rule says."""
         return self._look_up(words_key(rule), {}) or rule.says
@@ -283,7 +288,7 @@ class Words:
 
     def reason(self, reason: Text) -> str:
         """Why not, with the rule that says so."""
-        number = rule_of(self.game.package, reason.key)
+        number = self.rule_number(rule_of(self.game.package, reason.key))
         where = f" [{self.game.title} {number}]" if number else ""
         return self.say(reason) + where
 

@@ -785,6 +785,14 @@ reading-price-tokens-exact = la valeur elle-même, qui doit différer d'exacteme
 reading-price-tokens-change = le petit côté un de moins (mais 1 au moins), le grand côté un de plus
 reason-price-tokens = Les jetons portent des drapeaux, comme les Marchandises. Les deux textes permettent d'en retourner un, et n'interdisent qu'un changement de plus de un.
 
+number-secondary-actions = actions secondaires
+number-oil-and-curry = huile et curry
+number-favour-actions = actions Faveur
+number-luxury-goods = Marchandises de luxe
+number-annex-i = annexe I
+number-annex-ii = annexe II
+number-annex-iii = annexe III
+number-annex-iv = annexe IV
 rule-1-0 = De deux à quatre joueurs se partagent deux plateaux, 24 Notables, 12 tuiles Chantier, 12 tuiles Bonus Construction et 14 tuiles Faveur ; chacun a 22 marqueurs Joueur, 10 ouvriers, 8 tuiles Cache et 4 Fermiers.
 rule-2-0 = Avant le premier tour on dispose le plateau, les plateaux individuels et le plateau Empire ; le hasard désigne le premier joueur.
 rule-2-1 = Les jetons Prix sont chez le Négociant, le côté avec le moins de drapeaux visible. Des dés placent le Marchand dans la première colonne et le Bâtisseur sur l'un des six premiers chantiers. Quatorze Notables de Guildes équilibrées bordent la rivière, le bateau est au premier ponton et la roue bloque les livraisons.
