@@ -6,12 +6,12 @@ import re
 import stat
 import sys
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from .errors import RecordError
+from .errors import RecordError, printable
 
 
 class Taken(RecordError):
@@ -65,6 +65,17 @@ def cause(error: BaseException) -> str:
 
 
 # Reading
+
+
+@contextmanager
+def told_with(path: Path) -> Iterator[None]:
+    """What is wrong with a record in here is told with the name of its file."""
+    try:
+        yield
+    except RecordError as error:
+        if printable(str(path)) in str(error):
+            raise
+        raise RecordError(f"{path}: {error}") from None
 
 
 def read_regular(path: Path, limit: int, kind: str = "record") -> bytes:

@@ -11,12 +11,12 @@ from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any
 
-from darbar import Event, Record, RecordError, Seat, Text, text
+from darbar import Event, Record, Seat, Text, text
 from darbar.commands.following import stamp_of
 from darbar.commands.replay import check_watcher, seat_named
 from darbar.core.faults import fault
 from darbar.core.state import copy
-from darbar.errors import printable
+from darbar.files import told_with
 from darbar.match.record import read
 from darbar.matches import replayed
 from darbar.sessions.claims import in_use
@@ -55,15 +55,12 @@ class Reel:
         One that another program plays is followed to where it is, as a spectator sees it.
         """
         check_watcher(path, seat)
-        try:
+        with told_with(path):
             if in_use(path):
                 return cls._follow(path, language)
             record = read(path)
             names = record.header.names
             return cls(record, language, only_person(record) if seat is None else seat_named(seat, names), at)
-        except RecordError as error:
-            sentence = str(error)
-            raise RecordError(sentence if printable(str(path)) in sentence else f"{path}: {sentence}") from None
 
     @classmethod
     def _follow(cls, path: Path, language: str) -> "Reel":

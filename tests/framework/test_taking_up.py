@@ -293,8 +293,9 @@ def test_what_makes_no_sense_is_refused_in_a_sentence_and_stays(path, wrong):
     begin(path)
     kept_in(path, **wrong)
     before = path.read_text()
-    with pytest.raises(RecordError, match=path.name):
-        darbar.resume(path)
+    for take_up in (darbar.resume, again):
+        with pytest.raises(RecordError, match=path.name):
+            take_up(path)
     done = CliRunner().invoke(main, ["play", "--resume", str(path)], prog_name="darbar")
     assert (done.exit_code, done.output.count("\n"), path.read_text()) == (3, 1, before)
 

@@ -75,15 +75,17 @@ def bot_called(name: str, seat: int) -> str | None:
 
 
 def seat_bots(names: Sequence[str], seed: int, answers: int = 0) -> dict[Seat, Bot]:
-    """The bots among the players asked for: every seat that is not `you` or `you:NAME`.
-
-    Their chance follows from the match's seed, and from the answers so far, and tells them nothing about it.
-    """
+    """The bots among the players asked for: every seat that is not `you` or `you:NAME`."""
     return {
-        seat: make_bot(name, apart(seed, "bot", seat, answers))
+        seat: make_bot(name, bot_seed(seed, seat, answers))
         for seat, name in zip(seats(len(names)), names, strict=True)
         if name.partition(":")[0] != "you"
     }
+
+
+def bot_seed(seed: int, seat: Seat, answers: int) -> int:
+    """The seed for a bot: it follows from the match's, and from the answers so far, and tells nothing about them."""
+    return apart(seed, "bot", seat, answers)
 
 
 def make_bot(name: str, seed: int) -> Bot:

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from ..bounds import LONGEST_BOT
 from ..core.seats import Seat
-from ..errors import DarbarError, RecordError, printable
+from ..errors import DarbarError, RecordError
+from ..files import told_with
 from ..match.match import Match
 from ..match.record import Header, Record, read
 from ..matches import any_seed, load
@@ -85,14 +86,11 @@ def begun_again(header: Header) -> Match[Any]:
 
 def taken_up(path: Path) -> tuple[Match[Any], Kept]:
     """The match in a file, and what its session kept; what is wrong with it is told with the file's name."""
-    try:
+    with told_with(path):
         record = read(path)
         match, kept = load(record), Kept.read(record.session)
         kept.check(match.seats)
         return match, kept
-    except RecordError as error:
-        sentence = str(error)
-        raise RecordError(sentence if printable(str(path)) in sentence else f"{path}: {sentence}") from None
 
 
 def only_person(record: Record) -> Seat | None:

@@ -18,7 +18,8 @@ from ..match.outcomes import Outcome, Standing
 from ..ui.rulebook import Rule, rules
 from ..ui.scene import Item, Scene
 from ..ui.words import Words
-from .questions import Numbers, Question, refusals
+from .questions import Numbers, Question
+from .refusals import refusals
 from .sharing import Guard, Guarded, Listener
 from .terms import Terms, terms, warning
 

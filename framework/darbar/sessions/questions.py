@@ -1,15 +1,13 @@
 """Questions with numbers: whoever answers from afar says which one they mean, and what comes too late is refused."""
 
 from collections.abc import Hashable
-from itertools import islice
 from typing import Any
 
 from msgspec import Struct
 
 from ..core.asks import Ask
-from ..core.moves import Move, Vocabulary
+from ..core.moves import Move
 from ..core.seats import Seat, seats
-from ..core.texts import Text
 from ..match.match import Match
 
 STEP = 1_000_000
@@ -21,25 +19,6 @@ class Question(Struct, frozen=True):
 
     number: int
     ask: Ask
-
-
-MOST_TRIED = 5_000
-"""Of so many moves of a game is asked why they are not offered; if it has more, of those kinds that are offered."""
-
-
-def refusals(ask: Ask, vocabulary: Vocabulary) -> list[tuple[Text, list[Move]]]:
-    """The moves that are not offered, by the reason that the game gives for it."""
-    kinds = {type(move) for move in ask.moves} if vocabulary.size > MOST_TRIED else set()
-    found: list[tuple[Text, list[Move]]] = []
-    for move in islice((move for move in vocabulary if not kinds or type(move) in kinds), MOST_TRIED):
-        reason = None if ask.reason is None or move in ask.moves else ask.reason(move)
-        if reason is not None:
-            known = next((moves for told, moves in found if told == reason), None)
-            if known is None:
-                found.append((reason, [move]))
-            else:
-                known.append(move)
-    return found
 
 
 class Thought(Struct, frozen=True):

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Any
 from ..bots import asking
 from ..bots.bot import Analysis, Bot
 from ..core.asks import Ask
-from ..core.dice import apart
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..core.texts import Text
 from ..errors import DarbarError, PluginError, shows_tracebacks
 from ..match.match import Match
-from .bots import starts_programs
+from .bots import bot_seed, starts_programs
 from .desk import Answer
 from .guides import Scripted
 from .pool import Job, Pool
@@ -102,7 +101,7 @@ class Runner:
         session = self._session
         answers = len(session._match.moves) if self._known.get(seat) is bot else session._seated_at[seat]
         self._known[seat] = bot
-        return apart(session._match.header.seed, "bot", seat, answers)
+        return bot_seed(session._match.header.seed, seat, answers)
 
     def _submit(
         self, record: str, seat: Seat, bot: str, seed: int, done: Callable[[Answer], object], *, analyse: bool = False

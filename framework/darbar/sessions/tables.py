@@ -6,7 +6,7 @@ from typing import Any
 
 from ..core.settings import changed_settings
 from ..errors import DarbarError
-from ..files import Taken
+from ..files import Taken, told_with
 from ..match.match import Match
 from ..match.record import read
 from ..matches import new
@@ -100,12 +100,12 @@ def again(
 
     It is saved nowhere until the session has a `path`.
     """
-    record = read(path)
-    kept = Kept.read(record.session)
-    kept.check(len(record.header.names))
-    players = players_again(record.header.names, seats, kept.players)
+    with told_with(path):
+        record = read(path)
+        kept, match = Kept.read(record.session), begun_again(record.header)
+        kept.check(match.seats)
+    players = players_again(match.names, seats, kept.players)
     clock = kept.agreed() if clock is None else clock
-    match = begun_again(record.header)
     return seated(match, players, language=language, practice=practice, clock=clock)
 
 

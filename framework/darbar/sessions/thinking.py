@@ -19,7 +19,7 @@ from ..core.texts import Text, text
 from ..errors import DarbarError, PluginError, RuleViolation, StaleAnswer, shows_tracebacks
 from ..match.chair import Chair
 from ..match.match import Match
-from .bots import make_bot, starts_programs
+from .bots import bot_seed, make_bot, starts_programs
 from .looking import Looking, alone
 from .players import bots_named
 from .pool import Job
@@ -69,13 +69,10 @@ class Thinking(Looking):
             self._seat(seat, bot)
 
     def _seat(self, seat: Seat, bot: Bot | str) -> None:
-        """Put a bot at a seat: one that is there, or one that is made for it by its name.
-
-        Its chance follows from the match's seed, and from the answers so far, and tells it nothing about them.
-        """
+        """Put a bot at a seat: one that is there, or one that is made for it by its name."""
         answers = len(self._match.moves)
         if isinstance(bot, str):
-            self.bots[seat] = make_bot(bot, apart(self._match.header.seed, "bot", seat, answers))
+            self.bots[seat] = make_bot(bot, bot_seed(self._match.header.seed, seat, answers))
             self._called[seat] = bot
         else:
             self.bots[seat] = bot
