@@ -1,6 +1,6 @@
 """Answers: what a typed line means."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from darbar import Move, Pass, RuleViolation, Text, Words, text
@@ -46,6 +46,9 @@ FIND = "/"
 AGAIN = "."
 """One key that passes, whatever passing is called."""
 
+PLACE = "#"
+"""Before a number: the answer in that place of the list, whatever its key is."""
+
 MOST_NAMED = 6
 LONGEST_QUOTE = 40
 SHORTEST = 3
@@ -59,17 +62,34 @@ class Command(NamedTuple):
     rest: str
 
 
+class Entry(NamedTuple):
+    """A line of the list of answers: the key to type, the line that it stands for, and the moves behind it.
+
+    Several moves are behind what is chosen in two steps.
+    """
+
+    key: str
+    line: str
+    moves: tuple[Move, ...]
+
+
 Offered = Mapping[str, Move]
 """The moves of a question as the player writes them, in the order of their numbers; or by their shorthands."""
 
 
 def understand(
-    line: str, offered: Offered, panels: Callable[[], Collection[str]], short: Offered, words: Words
-) -> Move | Command | Text | None:
+    line: str,
+    offered: Offered,
+    panels: Callable[[], Collection[str]],
+    short: Offered,
+    words: Words,
+    listed: Sequence[Entry],
+) -> Move | Entry | Command | Text | None:
     """The move or the command that a line stands for, or what is wrong with it; None when it is neither.
 
     A notation or a shorthand in full goes before a command, a command before a panel, a panel before the beginning of a
-    notation. All of them may be typed in the player's language or in English, on either layout of the keyboard.
+    notation. All of them may be typed in the player's language or in English, on either layout of the keyboard. An
+    entry of the list is only a beginning: the rest of it is to be chosen.
     """
     if move := in_full(line, offered, short, words):
         return move
@@ -77,7 +97,7 @@ def understand(
         return command
     known = () if tidy(line).isdecimal() else panels()
     shown = next((wanted for wanted in map(tidy, readings(line, words.language)) if wanted in known), None)
-    return Command("panel", shown) if shown is not None else begun(line, offered, words)
+    return Command("panel", shown) if shown is not None else begun(line, offered, words, listed)
 
 
 def in_full(line: str, offered: Offered, short: Offered, words: Words) -> Move | None:
@@ -105,21 +125,23 @@ def parsed(line: str, words: Words) -> Move | None:
         return None
 
 
-def begun(line: str, offered: Offered, words: Words) -> Move | Text | None:
-    """The offered move that a number or the beginning of a notation stands for."""
-    for typed in readings(line, words.language):
-        found = find(typed, offered) if typed == line or len(typed) >= SHORTEST else None
+def begun(line: str, offered: Offered, words: Words, listed: Sequence[Entry]) -> Move | Entry | Text | None:
+    """What a key of the list or the beginning of a notation stands for."""
+    typed = [tidy(one) for one in readings(line, words.language)]
+    keyed = ((entry, (entry.key, entry.line, f"{PLACE}{place}")) for place, entry in enumerate(listed, 1))
+    if entry := next((entry for entry, keys in keyed if not set(keys).isdisjoint(typed)), None):
+        return entry.moves[0] if len(entry.moves) == 1 else entry
+    for one in typed:
+        found = find(one, offered, listed) if one == tidy(line) or len(one) >= SHORTEST else None
         if found is not None:
             return found
     return None
 
 
-def find(wanted: str, offered: Offered) -> Move | Text | None:
-    """The offered move that a number, a notation or its beginning stands for, as it is shown or in English."""
-    wanted = tidy(wanted)
+def find(wanted: str, offered: Offered, listed: Sequence[Entry]) -> Move | Text | None:
+    """The offered move that a notation or its beginning stands for, as it is shown or in English."""
     if wanted.isascii() and wanted.isdigit():
-        number = int(wanted[:6])
-        return list(offered.values())[number - 1] if 1 <= number <= len(offered) else _no_number(len(offered))
+        return _no_key(wanted, [entry.key for entry in listed])
     spelt = folded(wanted)
     shown = {notation: folded(notation) for notation in offered}
     english = {notation: folded(str(move)) for notation, move in offered.items()}
@@ -129,9 +151,14 @@ def find(wanted: str, offered: Offered) -> Move | Text | None:
         if len(whole or found) == 1:
             return offered[(whole or found)[0]]
         if found:
-            several = ", ".join(found[:MOST_NAMED]) + (", …" if len(found) > MOST_NAMED else "")
-            return text("repl-ambiguous", given=quoted(wanted), several=several)
+            return ambiguous(wanted, found)
     return None
+
+
+def ambiguous(given: str, found: Sequence[str]) -> Text:
+    """That a line could be several moves."""
+    several = ", ".join(found[:MOST_NAMED]) + (", …" if len(found) > MOST_NAMED else "")
+    return text("repl-ambiguous", given=quoted(given), several=several)
 
 
 # Commands
@@ -193,5 +220,10 @@ def tidy(line: str) -> str:
     return " ".join(line.lower().split())
 
 
-def _no_number(count: int) -> Text:
-    return text("repl-no-number", count=count) if count else text("repl-no-question")
+def _no_key(given: str, keys: Sequence[str]) -> Text:
+    """That nothing in the list has a number."""
+    if not keys:
+        return text("repl-no-question")
+    if keys == [str(number) for number in range(1, len(keys) + 1)]:
+        return text("repl-no-number", count=len(keys))
+    return text("repl-no-key", given=quoted(given), keys=", ".join(keys))

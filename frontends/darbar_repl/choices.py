@@ -1,22 +1,22 @@
-"""Choices: the moves of a question, numbered, by kind, and laid out in rows."""
+"""Choices: the answers to a question by kind, and laid out in rows."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import count, takewhile
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from darbar import Ask, Move, Words
+from darbar import Ask, Move, Words, text
 from darbar.sessions.terms import Terms, told
 from darbar.ui.render.spans import Row, clipped, padded, wide
 
-from .answers import Offered
+from .answers import Entry, Offered
 
 
 class Choice(NamedTuple):
-    """One offered move: its number, its notation, and what it says, costs and brings beyond the title of its group."""
+    """One answer: its place in the list, its key, and what it says, costs and brings beyond the title of its group."""
 
-    number: int
-    notation: str
+    place: int
+    key: str
     says: str
     terms: tuple[str, ...] = ()
 
@@ -34,7 +34,7 @@ class Group(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A row on the screen, and the numbers of the choices in it with the columns where they begin and end."""
+    """A row on the screen, and the places of the choices in it with the columns where they begin and end."""
 
     row: Row
     places: tuple[tuple[int, int, int], ...] = ()
@@ -49,13 +49,14 @@ def by_kind(ask: Ask, words: Words) -> Offered:
 
 
 def groups(
-    offered: Offered, words: Words, view: Any = None, terms: Mapping[Move, Terms] = MappingProxyType({})
+    listed: Sequence[Entry], words: Words, view: Any = None, terms: Mapping[Move, Terms] = MappingProxyType({})
 ) -> list[Group]:
     """The choices in groups; kinds with a single move go together."""
     kinds: dict[type[Move], list[Choice]] = {}
-    for number, (notation, move) in zip(count(1), offered.items(), strict=False):
-        known = tuple(told(terms[move], words)) if move in terms else ()
-        kinds.setdefault(type(move), []).append(Choice(number, notation, words.move(move, view), known))
+    for place, entry in enumerate(listed, 1):
+        move = entry.moves[0]
+        known = tuple(told(terms[move], words)) if move in terms and len(entry.moves) == 1 else ()
+        kinds.setdefault(type(move), []).append(Choice(place, entry.key, says(entry, words, view), known))
     found: list[Group] = []
     for group in map(_titled, kinds.values()):
         if found and not group.title and not found[-1].title:
@@ -63,6 +64,16 @@ def groups(
         else:
             found.append(group)
     return found
+
+
+def says(entry: Entry, words: Words, view: Any = None) -> str:
+    """What an answer does; of one in two steps, what all of its moves do, and how many there are."""
+    sentences = [words.move(move, view) for move in entry.moves]
+    if len(sentences) == 1:
+        return sentences[0]
+    begun = _shared([sentence.split(" ") for sentence in sentences])
+    said = " ".join(sentences[0].split(" ")[:begun]) or entry.line
+    return words.say(text("repl-step", begun=said, count=len(sentences)))
 
 
 def _titled(choices: list[Choice]) -> Group:
@@ -86,20 +97,20 @@ def _shared(sentences: Sequence[Sequence[str]]) -> int:
     return sum(1 for _ in takewhile(lambda words: len(set(words)) == 1, zip(*sentences, strict=False)))
 
 
-def narrowed(found: Iterable[Group], numbers: Collection[int]) -> list[Group]:
-    """Only the choices with these numbers."""
-    few = [group._replace(choices=[one for one in group.choices if one.number in numbers]) for group in found]
+def narrowed(found: Iterable[Group], places: Collection[int]) -> list[Group]:
+    """Only the choices in these places."""
+    few = [group._replace(choices=[one for one in group.choices if one.place in places]) for group in found]
     return [group for group in few if group.choices]
 
 
 def laid_out(found: Iterable[Group], width: int, selected: int = 0) -> list[Line]:
-    """The groups in rows, each choice with its number; the selected one stands out."""
+    """The groups in rows, each choice with its key; the selected one stands out."""
     lines: list[Line] = []
     for title, choices in found:
         if title:
             lines.append(Line(clipped([("faint", title)], width)))
-        digits = len(str(choices[-1].number))
-        cells = [(choice.number, _cell(choice, digits, choice.number == selected)) for choice in choices]
+        digits = max(len(choice.key) for choice in choices)
+        cells = [(choice.place, _cell(choice, digits, choice.place == selected)) for choice in choices]
         room = 0 if title and any(choice.terms for choice in choices) else max(wide(cell) for _, cell in cells) + 1
         lines += map(_line, _rows(cells, room, width))
     return lines
@@ -107,12 +118,13 @@ def laid_out(found: Iterable[Group], width: int, selected: int = 0) -> list[Line
 
 def _cell(choice: Choice, digits: int, selected: bool) -> Row:
     style, sign = ("selected", "►") if selected else ("", " ")
-    cell = [(style or "number", f"{sign}{choice.number:{digits}}"), (style, f" {choice.says} ")]
+    says = f" {choice.says} " if choice.says != choice.key else " "  # an amount says itself
+    cell = [(style or "number", f"{sign}{choice.key:>{digits}}"), (style, says)]
     return [*cell, (style or "faint", f"{choice.extra} ")] if choice.extra else cell
 
 
 Placed = tuple[int, Row, int, int]
-"""The number of a choice, its cell, and the columns where it begins and ends."""
+"""The place of a choice in the list, its cell, and the columns where it begins and ends."""
 
 
 def _rows(cells: Iterable[tuple[int, Row]], room: int, width: int) -> Iterator[list[Placed]]:

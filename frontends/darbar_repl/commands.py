@@ -8,8 +8,7 @@ from darbar.ui.keyboards import readings
 from darbar.ui.words import LANGUAGES
 
 from . import finding, pages, rulebook, sitting
-from .answers import as_typed, begun, in_full, nonsense, parsed, quoted
-from .choices import by_kind
+from .answers import Entry, ambiguous, as_typed, begun, in_full, nonsense, parsed, quoted
 from .keeping import Keeping
 from .requests import Talk, Think
 from .times import in_words
@@ -134,16 +133,21 @@ class Commands(Keeping):
         if not line:
             refused = self.session.refusals(seat)
             return self.face.show(pages.refused(refused)) if refused else self.say("nothing-refused")
-        found = in_full(line, self.offered, self.short, self.words) or begun(line, self.offered, self.words)
+        found = in_full(line, self.offered, self.short, self.words) or begun(
+            line, self.offered, self.words, self.listed
+        )
         if isinstance(found, Text):
             return self.write(found)
+        if isinstance(found, Entry):
+            return self.write(ambiguous(line, [self.words.notation(move) for move in found.moves]))
         move = found or parsed(line, self.words)
         if move is None:
             return self.write(nonsense(line, [*self.offered, *self.short], self.words))
         typed = as_typed(line, move, self.words)
         reason = self.session.chair(seat).why(move, self.session.language)
         if reason is None:
-            return self.say("offered", move=typed, number=list(self.offered.values()).index(move) + 1)
+            key = next((entry.key for entry in self.listed if move in entry.moves), "")
+            return self.say("offered", move=typed, number=key)
         return self.face.say(self.words.say(text("scene-titled", title=typed, what=reason)))
 
     def hint(self) -> Talk:
@@ -206,5 +210,5 @@ class Commands(Keeping):
             return self.say("languages", languages=", ".join(LANGUAGES))
         self.session.language = wanted.lower()
         self.words = self.session.words(__package__)
-        self.offered = {} if self.ask is None else by_kind(self.ask, self.words)
+        self.pose(self.ask)
         return self.say("language-changed")

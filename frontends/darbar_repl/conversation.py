@@ -8,8 +8,7 @@ from darbar import Move, NotInLesson, Seat, StaleAnswer, Text, text
 from darbar.bots.asking import thinks
 
 from . import finding, pages
-from .answers import Command, as_typed, command_in, nonsense, parsed, understand
-from .choices import by_kind
+from .answers import Command, Entry, as_typed, command_in, nonsense, parsed, understand
 from .commands import Commands
 from .requests import Read, Talk, Think
 
@@ -43,7 +42,7 @@ class Conversation(Commands):
 
     def lesson_turn(self) -> Talk:
         """There is something to read; an empty line reads on."""
-        self.ask, self.offered = None, {}
+        self.pose(None)
         line = yield from self.line(Read("lesson", self.viewer))
         if line:
             yield from self.enter(line)
@@ -52,7 +51,7 @@ class Conversation(Commands):
 
     def bot_turn(self, seat: Seat) -> Talk:
         """A bot thinks and answers."""
-        self.ask, self.offered = None, {}
+        self.pose(None)
         with suppress(StaleAnswer):  # its time was over, or somebody else sits there
             thought = yield Think(seat, self.session.think, slow=thinks(self.session.bots[seat]))
             self.session.check_clocks()
@@ -61,7 +60,7 @@ class Conversation(Commands):
 
     def pass_keyboard(self, seat: Seat) -> Talk:
         """Between two people nothing is on the screen. Until the next one sits there, the one before may take back."""
-        self.ask, self.offered = None, {}
+        self.pose(None)
         self.face.clear()
         while self.session.asked == seat != self.viewer:
             line = yield from self.line(Read("cover", seat))
@@ -84,7 +83,7 @@ class Conversation(Commands):
         assert question is not None
         self.number, ask = question.number, question.ask
         if self.ask is None or (ask.prompt, ask.moves) != (self.ask.prompt, self.ask.moves):
-            self.ask, self.offered = ask, by_kind(ask, self.words)
+            self.pose(ask)
         line = yield from self.line(Read("question", seat))
         self.session.check_clocks()
         if not self.overtaken(seat):
@@ -101,7 +100,7 @@ class Conversation(Commands):
 
     def ending(self) -> Talk:
         """The match is over: the scores lie open, and everybody may look at everything."""
-        self.ask, self.offered = None, {}
+        self.pose(None)
         self.face.show(pages.ending(self.session, self.viewer))
         while self.session.asked is None and not self.reading:
             line = yield from self.line(Read("end", self.viewer))
@@ -117,15 +116,19 @@ class Conversation(Commands):
 
     def enter(self, line: str) -> Talk:
         """Do what a line says, or tell what is wrong with it."""
-        match understand(line, self.offered, self.panels, self.short, self.words):
+        match understand(line, self.offered, self.panels, self.short, self.words, self.listed):
             case Command(name, rest):
                 yield from self.obey(name, rest)
+            case Entry() as begun:
+                self.pose(self.ask, begun.line)
             case Text() as wrong:
                 self.write(wrong)
             case Move() as move:
                 self.play(move)
             case None if line:
                 self.refuse(line)
+            case None if self.begun:
+                self.pose(self.ask)
 
     def play(self, move: Move) -> None:
         """Play an offered move; when it ends the viewer's turn, remember what the table looked like."""
@@ -141,7 +144,7 @@ class Conversation(Commands):
 
     def meanwhile(self, line: str) -> bool:
         """Do what a line says while a bot thinks; False for what has to wait."""
-        match understand(line, {}, self.panels, {}, self.words):
+        match understand(line, {}, self.panels, {}, self.words, []):
             case Command(name, rest) if name not in LATER:
                 self.do(name, rest)
                 self.mention_remarks()

@@ -14,6 +14,8 @@ from darbar.ui.words import said
 
 from . import finding
 from .answers import Offered
+from .choices import by_kind
+from .listing import Listing
 from .news import summed_up
 from .requests import Face, Think
 
@@ -37,15 +39,23 @@ class HotSeat:
         self.session = session
         self.words: Words = session.words(__package__)
         self.viewer = session.people[0] if len(session.people) == 1 else None
-        self.ask: Ask | None = None
         self.number = 0
-        self.offered: Offered = {}
+        self.listing = Listing()
+        self.pose(None)
         begun = {viewer: max(0, session.told(viewer) - RECAP) for viewer in (*seats(len(session.names)), None)}
         self.heard: dict[Seat | None, int] = begun
         self.told: dict[Seat | None, int] = begun.copy()
         self.before: dict[Seat | None, Scene] = {}
         self.remarked = 0
         self.renew()
+
+    def pose(self, ask: Ask | None, within: str = "", only: Collection[Move] = ()) -> None:
+        """Put a question, or none. `within` is what was chosen already of an answer, `only` what may be chosen."""
+        self.ask: Ask | None = ask
+        self.begun = bool(within or only)
+        self.offered: Offered = {} if ask is None else by_kind(ask, self.words)
+        few = {line: move for line, move in self.offered.items() if not only or move in only}
+        self.listed = [] if ask is None else self.listing.entries(ask, few, within)
 
     @property
     def hot_seat(self) -> bool:
@@ -101,9 +111,19 @@ class HotSeat:
         return self.about_lesson() or frozenset(keys)
 
     def pointing_at(self, keys: Collection[str]) -> list[int]:
-        """The numbers of the offered moves that point at one of these parts."""
-        moves = enumerate(self.offered.values(), 1)
-        return [number for number, move in moves if not set(keys).isdisjoint(self.pointed.get(move, ()))]
+        """The places in the list of what points at one of these parts, counted from 1."""
+        return [
+            place
+            for place, entry in enumerate(self.listed, 1)
+            if any(not set(keys).isdisjoint(self.pointed.get(move, ())) for move in entry.moves)
+        ]
+
+    def point_at(self, keys: Collection[str]) -> list[int]:
+        """Somebody points at parts: where answers are chosen in two steps, only those that are meant are left."""
+        if any(len(entry.moves) > 1 for entry in self.listed):
+            meant = [move for move in self.offered.values() if not set(keys).isdisjoint(self.pointed.get(move, ()))]
+            self.pose(self.ask, only=meant) if meant else None
+        return self.pointing_at(keys)
 
     def about_lesson(self) -> frozenset[str]:
         """What somebody wants one to look at instead."""

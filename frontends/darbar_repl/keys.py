@@ -47,7 +47,7 @@ def _choose(keys: KeyBindings, repl: "Repl") -> None:
 
 def _enter(repl: "Repl") -> None:
     """The typed line; without one, the selected choice."""
-    line = repl.buffer.text or (str(repl.selected) if repl.selected else "")
+    line = repl.buffer.text or repl.chosen
     repl.buffer.append_to_history()
     repl.wipe()
     repl.answer(line)
@@ -72,6 +72,8 @@ def _back(repl: "Repl") -> None:
         repl.buffer.cancel_completion()
     elif repl.selected or repl.narrowed:
         repl.selected, repl.few = 0, None
+    elif repl.conversation.begun:
+        repl.conversation.pose(repl.conversation.ask)
     elif repl.screen.search.wanted:
         repl.screen.search.end()
     elif repl.page is not None:

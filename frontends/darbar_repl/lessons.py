@@ -53,8 +53,8 @@ class Learning(HotSeat):
         """How it goes on: by Enter, or by a move that is meant, with its number."""
         if self.guide is None or self.reading:
             return self.words.say("repl-lesson-enter")
-        numbered = enumerate(self.offered.items(), 1)
-        meant = [f"{notation} ({number})" for number, (notation, move) in numbered if move in self.guide.moves]
+        listed = [(move, entry) for entry in self.listed for move in entry.moves]
+        meant = [f"{self.words.notation(move)} ({entry.key})" for move, entry in listed if move in self.guide.moves]
         return self.words.say(text("repl-lesson-meant", moves=", ".join(meant), count=len(meant)))
 
     def lesson_looks(self) -> str:

@@ -21,12 +21,12 @@ class ChoiceList:
     def rows(self, width: int) -> list[Line]:
         """The offered moves in rows."""
         chat, repl = self.screen.repl.conversation, self.screen.repl
-        if repl.reading is None or not chat.offered:
+        if repl.reading is None or not chat.listed:
             return []
         found = self.screen.kept(
             "groups",
-            lambda: groups(chat.offered, chat.words, chat.view, chat.terms),
-            chat.offered,
+            lambda: groups(chat.listed, chat.words, chat.view, chat.terms),
+            chat.listed,
             chat.words,
             chat.scene,
         )
@@ -39,7 +39,7 @@ class ChoiceList:
             repl.selected,
             few,
         )
-        return [*drawn, Line([("faint", f" {chat.words.say('repl-all-answers')}")])] if few else drawn
+        return [Line([("faint", f" {chat.words.say('repl-all-answers')}")]), *drawn] if few or chat.begun else drawn
 
     def draw(self, width: int, height: int) -> list[Row]:
         """As many rows of choices as there is room for, the selected one among them."""

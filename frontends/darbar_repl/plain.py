@@ -2,12 +2,11 @@
 
 import sys
 from collections.abc import Callable, Collection
-from itertools import count
 from pathlib import Path
 from shutil import get_terminal_size
 from typing import Any
 
-from darbar import Ask, DarbarError, Move, Session, Words, text
+from darbar import Ask, DarbarError, Session, Words, text
 from darbar.commands.replay import told
 from darbar.process import forgive_streams
 from darbar.sessions.terms import in_words
@@ -18,8 +17,9 @@ from darbar.ui.render.spans import Row
 from darbar.ui.scene import Scene
 
 from . import times
-from .answers import Offered, quoted
+from .answers import quoted
 from .background import BackgroundTask
+from .choices import says
 from .conversation import Conversation
 from .pages import Page
 from .replaying import Reel
@@ -205,7 +205,7 @@ class Plain:
         self.tell(heading=True)
         assert self.conversation.ask is not None
         self.tell_lesson()
-        self.question(self.conversation.ask, self.conversation.offered)
+        self.question(self.conversation.ask)
 
     def read_lesson(self) -> None:
         """The table as far as it has changed, what happened, and what the lesson says."""
@@ -249,26 +249,31 @@ class Plain:
         for event in events:
             print("\n".join(indented(f"* {self.conversation.words.event(event)}", 0)))
 
-    def question(self, ask: Ask, offered: Offered) -> None:
-        """The question with its rule, and the numbered answers."""
-        words, view = self.conversation.words, self.conversation.view
+    def question(self, ask: Ask) -> None:
+        """The question with its rule, and the answers."""
+        words = self.conversation.words
         print()
         if self.conversation.session.clocks:
             self.say(times.in_words(self.conversation.session, words))
         self.say(self.said("question", seat=ask.seat, prompt=self.conversation.prompt(ask)))
         if self.conversation.guide is not None:
             self.say(self.conversation.lesson_hint())
-        terms = self.conversation.terms
+        self.answers()
 
-        def said(move: Move) -> str:
-            extra = in_words(terms[move], words) if move in terms else ""
-            return words.move(move, view) + (f" ({extra})" if extra else "")
-
-        digits = len(str(len(offered)))
-        wide = min(max(map(len, offered)), WIDEST_NOTATION)
-        for place, (notation, move) in zip(count(1), offered.items(), strict=False):
-            start = f"  {place:{digits}}  {notation:{wide}}  "
-            print("\n".join(_beside(start, said(move), digits + wide + 6)))
+    def answers(self) -> None:
+        """The list of answers with their keys."""
+        chat = self.conversation
+        listed, words, terms = chat.listed, chat.words, chat.terms
+        digits = max(len(entry.key) for entry in listed)
+        wide = min(max(len(entry.line) for entry in listed), WIDEST_NOTATION)
+        for entry in listed:
+            known = terms.get(entry.moves[0]) if len(entry.moves) == 1 else None
+            extra = in_words(known, words) if known else ""
+            said = says(entry, words, chat.view) + (f" ({extra})" if extra else "")
+            start = f"  {entry.key:>{digits}}  {entry.line:{wide}}  "
+            print("\n".join(_beside(start, said, digits + wide + 6)))
+        if chat.begun:
+            self.say(self.said("all-answers-plain"))
 
 
 def _beside(start: str, sentence: str, column: int) -> list[str]:

@@ -20,7 +20,7 @@ from prompt_toolkit.input import Input
 from prompt_toolkit.output import ColorDepth, Output
 
 from . import faults
-from .answers import Offered, quoted, seeks
+from .answers import Entry, quoted, seeks
 from .background import BackgroundTask
 from .completing import Offers
 from .conversation import Conversation
@@ -68,7 +68,7 @@ class Repl:
         self.page: Page | None = None
         self.notes: list[str] = []
         self.selected = 0
-        self.few: tuple[Offered, frozenset[int]] | None = None
+        self.few: tuple[Sequence[Entry], frozenset[int]] | None = None
         self.request: Read | Think | Watch | None = None
         self.task: BackgroundTask | None = None
         self.interrupted = False
@@ -185,16 +185,21 @@ class Repl:
     @property
     def narrowed(self) -> frozenset[int]:
         """The numbers of the answers that are left in the list; none when all of them are."""
-        return self.few[1] if self.few and self.few[0] is self.conversation.offered else frozenset()
+        return self.few[1] if self.few and self.few[0] is self.conversation.listed else frozenset()
+
+    @property
+    def chosen(self) -> str:
+        """The line that the selected choice stands for."""
+        return self.conversation.listed[self.selected - 1].line if self.selected else ""
 
     def point(self, numbers: Sequence[int]) -> None:
         """Somebody points at one answer or more: select it, play what is selected, or leave only these in the list."""
         if self.reading is None or not numbers:
             return None
         if numbers == [self.selected]:
-            return self.answer(str(self.selected))
+            return self.answer(self.chosen)
         self.buffer.reset()
-        self.few = None if len(numbers) == 1 else (self.conversation.offered, frozenset(numbers))
+        self.few = None if len(numbers) == 1 else (self.conversation.listed, frozenset(numbers))
         self.selected = numbers[0] if len(numbers) == 1 else 0
         return None
 

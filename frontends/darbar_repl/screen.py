@@ -240,7 +240,7 @@ class Screen:
 
     def _click_on(self, rows: list[Row], x: int) -> None:
         for row in rows:
-            self.repl.point(self.repl.conversation.pointing_at(_keys_under(row, x)))
+            self.repl.point(self.repl.conversation.point_at(_keys_under(row, x)))
 
     def too_small(self, width: int, height: int) -> list[Row]:
         """That there is no room, and how much is needed."""

@@ -284,6 +284,33 @@ def targets(move: Move) -> list[str]:
     return [ident(member) for member in named if not isinstance(member, Way)]
 
 
+def varying(moves: Sequence[Move]) -> list[str]:
+    """The fields in which moves of one kind differ, in their order."""
+    fields = type(moves[0]).__struct_fields__ if moves else ()
+    return [name for name in fields if any(getattr(move, name) != getattr(moves[0], name) for move in moves)]
+
+
+def amounts(moves: Iterable[Move]) -> dict[int, Move]:
+    """Moves that differ in nothing but a number, by this number: how many to take, to make, to bid.
+
+    Where several kinds of moves would be such numbers, none of them is.
+    """
+    kinds: dict[type[Move], list[Move]] = {}
+    for move in moves:
+        kinds.setdefault(type(move), []).append(move)
+    found = [counted for kind in kinds.values() if (counted := _counted(kind))]
+    return found[0] if len(found) == 1 else {}
+
+
+def _counted(moves: Sequence[Move]) -> dict[int, Move]:
+    kind = type(moves[0])
+    names = varying(moves) if len(moves) > 1 else list(kind.__struct_fields__)
+    if len(names) != 1 or names[0] in _seat_fields(kind):
+        return {}
+    counts = [getattr(move, names[0]) for move in moves]
+    return dict(zip(counts, moves, strict=True)) if all(type(count) is int for count in counts) else {}
+
+
 def seats_in(move: Move) -> list[Seat]:
     """The seats that a move names."""
     named = (getattr(move, name) for name in _seat_fields(type(move)))

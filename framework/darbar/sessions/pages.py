@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from ..core.moves import tag_of
+from ..core.moves import amounts, tag_of
 from ..core.seats import Seat
 from ..match.outcomes import are_provisional
 from ..ui.counts import Change
@@ -36,7 +36,8 @@ class Offer(Struct, frozen=True):
     """A move that is offered: how records and players write it, what it does, costs and brings, what it points at.
 
     `targets` are keys of the scene. `price` and `gain` have what is sure; `terms` says it in words, with what the game
-    adds, and `warning` why the move could not be taken back afterwards.
+    adds, and `warning` why the move could not be taken back afterwards. Where the answers differ in nothing but a
+    number, `amount` is that number.
     """
 
     notation: str
@@ -48,6 +49,7 @@ class Offer(Struct, frozen=True):
     gain: tuple[Item, ...] = ()
     terms: str = ""
     warning: str = ""
+    amount: int | None = None
 
 
 class Asked(Struct, frozen=True):
@@ -192,6 +194,7 @@ def _question(session: "Session", seat: Seat, scene: Scene, words: Words) -> Ask
     view, targets = session.chair(seat).view, session.targets(seat, scene)
     short = {move: written for written, move in session.shorthands(seat).items()}
     terms = session.terms(seat)
+    counted = {move: count for count, move in amounts(asked.ask.moves).items()}
     moves = (
         Offer(
             str(move),
@@ -203,6 +206,7 @@ def _question(session: "Session", seat: Seat, scene: Scene, words: Words) -> Ask
             _items(terms[move].gain) if move in terms else (),
             in_words(terms[move], words) if move in terms else "",
             words.say(warning) if (warning := session.warning(seat, move)) else "",
+            counted.get(move),
         )
         for move in asked.ask.moves
     )

@@ -19,6 +19,7 @@ repl-no-number = { $count ->
     [one] There is only one answer: type 1.
    *[other] There are { $count } answers: type a number from 1 to { $count }.
 }
+repl-no-key = There is no answer “{ $given }”: type one of { $keys }.
 repl-no-question = Nothing is asked now: there are no numbers to choose from.
 repl-ambiguous = “{ $given }” could be: { $several }. Type more of it.
 repl-nonsense = “{ $given }” is neither a move nor a command. Near it: { $near }.
@@ -94,6 +95,8 @@ repl-title-finished = Finished matches (type “replay” and a number)
 repl-rows = { $first }–{ $last } of { $count }
 repl-tabs = Tab, ← →: other parts
 repl-back = Esc: back
+repl-step = { $begun } … ({ $count })
+repl-all-answers-plain = Enter alone: all answers again.
 repl-all-answers = Esc: all answers again
 repl-find-what = What shall be found? Type “/” and a word.
 repl-found = “{ $given }”: place { $number } of { $count } (“/” and Enter: the next one).

@@ -17,6 +17,7 @@ repl-no-number = { $count ->
     [one] Il n'y a qu'une réponse : tapez 1.
    *[other] Il y a { $count } réponses : tapez un nombre de 1 à { $count }.
 }
+repl-no-key = Il n’y a pas de réponse « { $given } » : tapez { $keys }.
 repl-no-question = Aucune question n'est posée : il n'y a pas de numéro à choisir.
 repl-ambiguous = « { $given } » peut être : { $several }. Tapez-en davantage.
 repl-nonsense = « { $given } » n'est ni un coup ni une commande. Ce qui y ressemble : { $near }.
@@ -88,6 +89,8 @@ repl-title-finished = Parties terminées (tapez « { repl-name-replay } » et un
 repl-rows = { $first }–{ $last } sur { $count }
 repl-tabs = Tab, ← → : autres parties
 repl-back = Échap : retour
+repl-step = { $begun } … ({ $count })
+repl-all-answers-plain = Entrée seule : toutes les réponses.
 repl-all-answers = Échap : de nouveau toutes les réponses
 repl-find-what = Que faut-il chercher ? Tapez « / » et un mot.
 repl-found = « { $given } » : endroit { $number } sur { $count } (« / » et Entrée : le suivant).

@@ -17,6 +17,7 @@ repl-no-number = { $count ->
     [1] Ответ только один: введите 1.
    *[other] Введите число от 1 до { $count }.
 }
+repl-no-key = Ответа «{ $given }» нет, есть такие: { $keys }.
 repl-no-question = Сейчас вопроса нет, и номера выбирать не из чего.
 repl-ambiguous = «{ $given }» может значить: { $several }. Введите больше букв.
 repl-nonsense = «{ $given }» — не ход и не команда. Похожее: { $near }.
@@ -89,6 +90,8 @@ repl-title-finished = Оконченные партии (введите «{ repl
 repl-rows = { $first }–{ $last } из { $count }
 repl-tabs = Tab, ← →: другие части
 repl-back = Esc: назад
+repl-step = { $begun } … ({ $count })
+repl-all-answers-plain = Только Enter: снова все ответы.
 repl-all-answers = Esc: снова все ответы
 repl-find-what = Что найти? Введите «/» и слово.
 repl-found = «{ $given }»: место { $number } из { $count } («/» и Enter — дальше).

@@ -4,7 +4,7 @@ import darbar
 import pytest
 from darbar_repl.answers import COMMANDS
 
-FIRST = ["1"] * 3000
+FIRST = ["#1"] * 3000
 """Always the first answer; to be told to pass the keyboard, it is as good as Enter."""
 
 TOTAL = {"en": "total", "fr": "total", "ru": "всего"}
@@ -113,7 +113,7 @@ NONSENSE = {
     "\x1b[2Jhello\x07": "“\\x1b[2Jhello\\x07” is neither a move nor a command.",
     "\udcff": "is neither a move nor a command.",
     "x" * 5000: "x…xxxxxxxxxxxx” is neither a move nor a command.",
-    "why": "Which move? Type “why” and a move, for example “why mark a1”.",
+    "why": "The game gives no reasons here: what is listed is all that is possible.",
     "why 0": "There are 9 answers: type a number from 1 to 9.",
     "why jump": "“jump” is neither a move nor a command.",
     "save": "Where to? Type “save” and the name of a file.",
@@ -262,7 +262,7 @@ def test_a_word_of_several_names_is_told_with_these_names(play):
 
 
 def test_what_grew_is_told_in_words_and_not_drawn(play):
-    said = play(*["1"] * 12, "score", game="bazaar", seed=7).partition("> score\n")[2]
+    said = play(*["#1"] * 12, "score", game="bazaar", seed=7).partition("> score\n")[2]
 
     assert "Points from turn to turn\n  turn " in said
     assert "┤" not in said

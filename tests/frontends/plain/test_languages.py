@@ -115,7 +115,7 @@ def test_no_english_word_stands_in_a_russian_screen(play, game):
     players = ",".join(["you:Ana", *["random"] * (max(2, played.seats[0]) - 1)])
     asked = ["help", "goal", "rules", "score", "hint", "why", "save", "load", "replay", "sit", "find", "undo!", "what"]
     said = play(
-        *asked, *["1", "2", "undo", "restart", "why 1", "."] * 20, "log", language="ru", game=game, players=players
+        *asked, *["#1", "#2", "undo", "restart", "why #1", "."] * 20, "log", language="ru", game=game, players=players
     )
 
     told = "\n".join(line for line in said.splitlines() if not line.startswith(">"))

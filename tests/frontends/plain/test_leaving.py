@@ -43,7 +43,7 @@ def test_a_refused_save_is_one_sentence_and_the_match_goes_on(play, tmp_path, na
 
 
 def test_a_session_that_cannot_save_itself_says_so_once_and_goes_on(play, tmp_path):
-    said = play(*["1"] * 9, path=tmp_path / "missing" / "match")
+    said = play(*["#1"] * 9, path=tmp_path / "missing" / "match")
 
     assert said.count("The match is not saved: ") == 1
     assert "The match is over." in said

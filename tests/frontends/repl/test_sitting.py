@@ -31,7 +31,7 @@ def test_a_bot_plays_on_for_somebody_who_has_to_leave(who):
 
 
 def test_a_person_comes_back_in_the_middle_of_the_match():
-    told = plainly(BOTH, "", "sit Ben random", "b2", "sit Ben you", "1", "")
+    told = plainly(BOTH, "", "sit Ben random", "b2", "sit Ben you", "#1", "")
     assert "Ben plays again, in place of a bot." in told
     assert told.count("Pass the keyboard to Ben") == 1
 

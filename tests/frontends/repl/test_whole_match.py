@@ -5,6 +5,7 @@ import pytest
 from darbar import Session
 from darbar.sessions.session import seat_bots
 from darbar_repl.choices import by_kind
+from darbar_repl.listing import Listing
 
 pytestmark = pytest.mark.xdist_group("terminal")
 
@@ -16,11 +17,12 @@ GREED = (
 """What the player would rather do, from the best to the worst; everything else is worse still."""
 
 
-def script() -> list[tuple[int, int]]:
-    """The numbers that a simple player types, and how many answers have been given when the next question comes."""
+def script() -> list[tuple[str, int]]:
+    """The keys that a simple player types, and how many answers have been given when the next question comes."""
     match = darbar.new("agra", names=["Ana", "random 2"], seed=SEED)
     session = Session(match, seat_bots(["you:Ana", "random"], SEED))
-    typed: list[tuple[int, int]] = []
+    typed: list[tuple[str, int]] = []
+    listing = Listing()
     while (seat := session.asked) is not None:
         if seat in session.bots:
             session.play_bot()
@@ -29,7 +31,8 @@ def script() -> list[tuple[int, int]]:
         keenest = min(map(_rank, offered))
         best = [notation for notation in offered if _rank(notation) == keenest]
         chosen = best[(len(typed) + 1) * 7 % len(best)]
-        typed.append((list(offered).index(chosen) + 1, len(match.moves)))
+        keys = {entry.line: entry.key for entry in listing.entries(match.ask, offered)}
+        typed.append((keys[chosen], len(match.moves)))
         session.play(offered[chosen])
     return typed
 
@@ -43,9 +46,9 @@ def test_a_whole_match_of_agra_is_played_by_number(sit_down, tmp_path):
     path, typed = tmp_path / "match.darbar", script()
     ana = sit_down(f"agra --seats you:Ana,random --seed {SEED} --save {path}")
     ana.until("X Ana: ")
-    for number, answers in typed:
+    for key, answers in typed:
         ana.until_so(lambda answers=answers: path.read_text().rpartition("\nend ")[2].strip() == str(answers))
-        ana.enter(str(number))
+        ana.enter(key)
 
     ana.until("The match is over.", "rupees in the bag", "total")
     assert darbar.load(path).ask is None
