@@ -73,10 +73,12 @@ from .sessions.session import Session as Session
 from .sessions.tables import resume as resume
 from .sessions.tables import table as table
 from .sessions.thinking import Player as Player
+from .ui import glossary as glossary
 from .ui import looks as looks
 from .ui import render as render
 from .ui import scene as scene
 from .ui.changes import changes as changes
 from .ui.diff import diff as diff
 from .ui.looks import look as look
+from .ui.rule_search import find_rules as find_rules
 from .ui.words import Words as Words
