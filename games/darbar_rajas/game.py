@@ -43,6 +43,7 @@ RAJAS = Game(
     points=points,
     price=price,
     describe=describe,
+    horizon=2,
     untold=("worker", "line-fame", "line-money"),
     hide=hide,
     imagine=imagine,

@@ -93,9 +93,7 @@ def pay(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
         state.agenda.done()
         return
     flips = flips_left(state, player)
-    offer = suggested(state, faces, flips, price) + single(faces, flips, price, colour) if price > 0 else []
-    if price <= 0:
-        offer = [ENOUGH, *(DISCARD[colour][face - 1] for face in sorted(set(faces)))]
+    offer = () if table.replaying else ways_on(state, faces, flips, step)
     prompt = text("pay", price=price, colour=Colour(colour)) if price > 0 else text("more")
     match (yield table.ask(seat, prompt, offer, why_not_give)):
         case Pay(number):
@@ -106,6 +104,13 @@ def pay(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
             state.agenda.instead(Step(Kind.PAY, price - give_up(table, seat, die), colour))
         case _:
             state.agenda.done()
+
+
+def ways_on(state: Rajas, faces: list[int], flips: int, step: Step) -> list[Move]:
+    """4.3 How the payment can go on: as suggested, die by die, or with more dice than needed."""
+    if step.amount > 0:
+        return suggested(state, faces, flips, step.amount) + single(faces, flips, step.amount, step.what)
+    return [ENOUGH, *(DISCARD[step.what][face - 1] for face in sorted(set(faces)))]
 
 
 def suggested(state: Rajas, faces: list[int], flips: int, price: int) -> list[Move]:

@@ -107,11 +107,15 @@ def reach(table: Table[Rajas], seat: Seat, reached: int, is_covering: bool) -> N
         return
     player.reached |= reached
     kind = YieldSpent if is_covering else YieldReached
-    for edge in Yield:
-        if reached >> edge & 1:
-            table.tell(kind, seat, edge)
+    for edge in edges_in(reached):
+        table.tell(kind, seat, Yield(edge))
     if not is_covering:
         state.agenda.first([Step(Kind.YIELDS, 1, reached)])
+
+
+def edges_in(edges: int) -> list[int]:
+    """The numbers of special incomes that are given as bits."""
+    return [edge for edge in range(edges.bit_length()) if edges >> edge & 1]
 
 
 def bring(table: Table[Rajas], seat: Seat, tile: int) -> None:

@@ -9,9 +9,9 @@ from functools import lru_cache
 from darbar import Seat
 
 from .box import RajasBox
-from .components import ANY, NONE, Yield
+from .components import ANY, NONE
 from .phases.quarry import income_of
-from .province import open_ends, province, ways_to_lay
+from .province import edges_in, open_ends, province, ways_to_lay
 from .state import Player, Rajas
 from .steps import Kind, Step
 from .tracks import active, overlap, upgrades
@@ -112,7 +112,7 @@ def slots_worth(state: Rajas, seat: Seat, use: float) -> float:
 # What waits
 
 
-WORTH = {
+WORTH: dict[int, float] = {
     Kind.MONEY: MONEY,
     Kind.FAME: 1.0,
     Kind.KARMA: 0.6,
@@ -152,7 +152,7 @@ WORTH = {
 @lru_cache(maxsize=4096)
 def steps_worth(steps: tuple[Step, ...]) -> float:
     """What steps are worth to whom nothing is known about."""
-    return sum(WORTH.get(Kind(step.kind), 0.0) * max(step.amount, 0) + (step.kind == Kind.RAJA) * 1.2 for step in steps)
+    return sum(WORTH.get(step.kind, 0.0) * max(step.amount, 0) + (step.kind == Kind.RAJA) * 1.2 for step in steps)
 
 
 def pending(state: Rajas, seat: Seat, rounds: float) -> float:
@@ -176,7 +176,7 @@ def step_worth(state: Rajas, seat: Seat, step: Step, use: float) -> float:
         case Kind.FAME:
             return float(amount)
         case Kind.YIELDS:
-            return sum([steps_worth(income_of(state, seat, edge)) for edge in Yield if what >> edge & 1])
+            return incomes_worth(state, seat, what)
         case Kind.RAJA:
             return MONEY * amount + use
         case Kind.KARMA:
@@ -188,8 +188,13 @@ def step_worth(state: Rajas, seat: Seat, step: Step, use: float) -> float:
         case Kind.PAY:
             return use * -0.3 * max(0, amount)
         case Kind.TILE | Kind.BUILD | Kind.DISCARD_FOR_GOOD | Kind.DISCARD_AT_PORT | Kind.PALACE:
-            return WORTH[Kind(kind)]
-    return use * WORTH.get(Kind(kind), 0.0) * amount
+            return WORTH[kind]
+    return use * WORTH.get(kind, 0.0) * amount
+
+
+def incomes_worth(state: Rajas, seat: Seat, edges: int) -> float:
+    """What special incomes are worth, a bit for each."""
+    return sum([steps_worth(income_of(state, seat, edge)) for edge in edges_in(edges)]) if edges else 0.0
 
 
 def tile_worth(state: Rajas, seat: Seat, rounds: float) -> float:
@@ -212,7 +217,7 @@ def spot_worth(state: Rajas, seat: Seat, cell: int, tile: int, rounds: float) ->
     best, now = 0.0, min(len(open_ends(box, roads)), CELLS)
     for exits in ways_to_lay(box, roads, cell, box.tile_exits[tile]):
         reached = box.touched[cell][exits] & ~player.reached
-        worth = sum([steps_worth(income_of(state, seat, edge)) for edge in Yield if reached >> edge & 1])
+        worth = incomes_worth(state, seat, reached)
         best = max(best, worth + rounds * ROAD * (min(ends_after(box, roads, cell, exits), CELLS) - now))
     return best
 

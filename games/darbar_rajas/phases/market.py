@@ -27,7 +27,7 @@ def discard_for_good(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """5.2 Any die is given up, and as many markets of the good are sold as it shows."""
     state, player = table.state, table.state.players[seat]
     begin_payment(state)
-    offer = dice_of(player, ALL_VALUES, flips_left(state, player))
+    offer = () if table.replaying else dice_of(player, ALL_VALUES, flips_left(state, player))
     move = yield table.ask(seat, text("market", good=Good(step.what)), offer, why_not_give)
     state.agenda.done()
     sell(table, seat, Good(step.what), give_up(table, seat, move))

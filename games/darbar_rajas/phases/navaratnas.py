@@ -31,7 +31,7 @@ def take_income(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     if not state.box.options.navaratnas:
         turn_up(table, seat)
         return
-    offer: list[Move] = [ADOPT[tile] for tile in fitting(state, seat)]
+    offer = [] if table.replaying else [ADOPT[tile] for tile in fitting(state, seat)]
     move = yield table.ask(seat, "income", [*offer, PASS], lambda move: why_not_adopt(state, move))
     state.agenda.done()
     if isinstance(move, Adopt):

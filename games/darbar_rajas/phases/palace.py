@@ -49,14 +49,20 @@ def reroll(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
 def visit(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """7.6 An action of the palace for no worker and no die: one of these chambers, also where somebody stands."""
     state = table.state
-    sites = [site for site in range(CHAMBERS, len(Site)) if step.what >> value_of(site) & 1]
-    offer: list[Move] = [VISIT[site] for site in sites if is_possible(state, seat, value_of(site))]
-    if not offer or state.box.rulings.palace_action == "may":  # ruling palace-action
-        offer.append(PASS)
+    offer = () if table.replaying else visits(state, seat, step)
     move = yield table.ask(seat, "visit", offer, why_not_visit)
     state.agenda.done()
     if isinstance(move, Visit):
         state.agenda.first(state.box.chambers[value_of(move.site)])
+
+
+def visits(state: Rajas, seat: Seat, step: Step) -> list[Move]:
+    """7.6 The chambers that do something, and passing where that is allowed or nothing else is possible."""
+    sites = [site for site in range(CHAMBERS, len(Site)) if step.what >> value_of(site) & 1]
+    offer: list[Move] = [VISIT[site] for site in sites if is_possible(state, seat, value_of(site))]
+    if not offer or state.box.rulings.palace_action == "may":  # ruling palace-action
+        offer.append(PASS)
+    return offer
 
 
 def value_of(site: int) -> int:
@@ -92,12 +98,16 @@ def open_chamber(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """6.4 A die of the value of a chamber is given up; the Master Builder leaves enough to pay for a tile."""
     state, player = table.state, table.state.players[seat]
     begin_payment(state)
-    offer = dice_of(player, (step.what,), flips_left(state, player))
-    if step.what == BUILDER_VALUE:
-        offer = [die for die in offer if can_cover_without(state, player, die)]
+    offer = () if table.replaying else openers(state, player, step.what)
     move = yield table.ask(seat, text("value", value=step.what), offer, why_not_give)
     state.agenda.done()
     give_up(table, seat, move)
+
+
+def openers(state: Rajas, player: Player, value: int) -> list[Move]:
+    """6.4 and 6.6 The dice that open a chamber."""
+    dice = dice_of(player, (value,), flips_left(state, player))
+    return [die for die in dice if value != BUILDER_VALUE or can_cover_without(state, player, die)]
 
 
 # The Master Builder
@@ -106,8 +116,8 @@ def open_chamber(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
 def build(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """6.6 Choose a tile of one's own that was never covered, and then a dearer one."""
     state = table.state
-    cells = coverable(state, state.players[seat])
-    if not cells:
+    cells = [] if table.replaying else coverable(state, state.players[seat])
+    if not cells and not table.replaying:
         state.agenda.done()
         return
     move = yield table.ask(

@@ -33,14 +33,11 @@ def turn(table: Table[Rajas]) -> Flow[None]:
         state.busy = True
         state.agenda.first([Step(Kind.INCOME)])
         return
-    offer = places(state, seat)
-    optional = bool(offer) and state.box.rulings.placing == "optional"  # ruling placing
-    if optional or not offer:
-        offer.append(PASS)
+    offer = () if table.replaying else places_or_none(state, seat)
     move = yield table.ask(seat, "place", offer, lambda move: why_not_place(state, seat, move))
     if isinstance(move, Place):
         place(table, seat, move.site)
-    elif optional:
+    elif state.box.rulings.placing == "optional" and places(state, seat):  # ruling placing
         state.order.pass_out(seat)
 
 
@@ -87,6 +84,14 @@ def steps_at(state: Rajas, site: Site) -> tuple[Step, ...]:
 
 
 # Questions
+
+
+def places_or_none(state: Rajas, seat: Seat) -> list[Move]:
+    """2.2 Where a worker may go; passing where there is no space, or where a reading allows it."""
+    offer = places(state, seat)
+    if not offer or state.box.rulings.placing == "optional":  # ruling placing
+        offer.append(PASS)
+    return offer
 
 
 def places(state: Rajas, seat: Seat) -> list[Move]:

@@ -15,7 +15,7 @@ def discard_at_port(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """7.1 A die of 1, 2 or 3 is given up; it says how far the boat may go."""
     state, player = table.state, table.state.players[seat]
     begin_payment(state)
-    offer = dice_of(player, PORT_VALUES, flips_left(state, player))
+    offer = () if table.replaying else dice_of(player, PORT_VALUES, flips_left(state, player))
     move = yield table.ask(seat, "port", offer, why_not_give)
     state.agenda.instead(Step(Kind.SAIL, give_up(table, seat, move)))
 

@@ -10,7 +10,7 @@ from darbar import Flow, Move, Seat, Table, Text, text
 from ..components import NONE, Cell
 from ..moves import COLLECT, SETTLE, TAKE, TURN, Collect, Settle, Take, Turn
 from ..payment import begin_payment, flips_for, most
-from ..province import lay, open_ends, ways_to_cover, ways_to_lay
+from ..province import edges_in, lay, open_ends, ways_to_cover, ways_to_lay
 from ..state import Player, Rajas
 from ..steps import Kind, Step
 
@@ -22,14 +22,19 @@ def choose_tile(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """4.2 and 6.6 One of the tiles on offer that can be paid for, and laid."""
     state, works = table.state, table.state.works
     builder, player = step.what == BUILDER, state.players[seat]
-    best = reachable(state, player)
-    tiles = better_tiles(state, player, works.cell, best) if builder else payable(state, best)
-    move = yield table.ask(seat, "tile", [TAKE[tile] for tile in tiles], lambda move: why_not_take(state, seat, move))
+    offer = () if table.replaying else [TAKE[tile] for tile in tiles_for(state, player, builder=builder)]
+    move = yield table.ask(seat, "tile", offer, lambda move: why_not_take(state, seat, move))
     works.tile = move.tile
     begin_payment(state)
     price, colour = price_of(state, seat, move.tile), state.box.tile_colours[move.tile]
     rest = (Step(Kind.ROADS),) if builder else (Step(Kind.CELL), Step(Kind.ROADS))
     state.agenda.instead(Step(Kind.PAY, price, colour), *rest)
+
+
+def tiles_for(state: Rajas, player: Player, *, builder: bool) -> list[int]:
+    """4.2 and 6.6 The tiles that can be taken, for the quarry or for the Master Builder."""
+    best = reachable(state, player)
+    return better_tiles(state, player, state.works.cell, best) if builder else payable(state, best)
 
 
 def price_of(state: Rajas, seat: Seat, tile: int) -> int:
@@ -41,10 +46,9 @@ def price_of(state: Rajas, seat: Seat, tile: int) -> int:
 def choose_cell(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """4.4 An empty cell to which a road leads."""
     state = table.state
-    cells = open_ends(state.box, tuple(state.players[seat].roads))
-    move = yield table.ask(
-        seat, "cell", [SETTLE[cell] for cell in cells], lambda move: why_not_settle(state, seat, move)
-    )
+    cells = () if table.replaying else open_ends(state.box, tuple(state.players[seat].roads))
+    offer = [SETTLE[cell] for cell in cells]
+    move = yield table.ask(seat, "cell", offer, lambda move: why_not_settle(state, seat, move))
     state.agenda.done()
     state.works.cell = int(move.cell)
 
@@ -52,8 +56,8 @@ def choose_cell(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
 def choose_roads(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """4.4 The tile is turned so that it is joined to the residence; then it lies there."""
     state, works = table.state, table.state.works
-    ways = [TURN[exits] for exits in ways_to_turn(state, state.players[seat])]
-    move = yield table.ask(seat, "roads", ways, why_not_turn)
+    ways = () if table.replaying else ways_to_turn(state, state.players[seat])
+    move = yield table.ask(seat, "roads", [TURN[exits] for exits in ways], why_not_turn)
     state.agenda.done()
     tile, cell = works.tile, works.cell
     works.tile = works.cell = NONE
@@ -69,8 +73,8 @@ def ways_to_turn(state: Rajas, player: Player) -> tuple[int, ...]:
 
 def collect(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """4.7 Special incomes one after another, in the order that the player likes."""
-    state, box, player = table.state, table.state.box, table.state.players[seat]
-    edges = [edge for edge in range(len(player.slots)) if step.what >> edge & 1]
+    state, box = table.state, table.state.box
+    edges = edges_in(step.what)
     chosen = edges[0]
     if len(edges) > 1 and box.rulings.yield_order == "player":  # ruling yield-order
         move = yield table.ask(seat, "yield", [COLLECT[edge] for edge in edges], why_not_collect)

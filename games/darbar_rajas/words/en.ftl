@@ -247,13 +247,45 @@ pips-purple-count = { $count ->
 }
 die-per-karma = die of choice per karma level
 die-of-1 = die of 1
+die-of-1-count = { $count ->
+    [one] die of 1
+   *[other] { $count } dice of 1
+}
 die-of-2 = die of 2
+die-of-2-count = { $count ->
+    [one] die of 2
+   *[other] { $count } dice of 2
+}
 die-of-3 = die of 3
+die-of-3-count = { $count ->
+    [one] die of 3
+   *[other] { $count } dice of 3
+}
 die-of-4 = die of 4
+die-of-4-count = { $count ->
+    [one] die of 4
+   *[other] { $count } dice of 4
+}
 die-of-5 = die of 5
+die-of-5-count = { $count ->
+    [one] die of 5
+   *[other] { $count } dice of 5
+}
 die-of-6 = die of 6
+die-of-6-count = { $count ->
+    [one] die of 6
+   *[other] { $count } dice of 6
+}
+any-die-count = { $count ->
+    [one] any die
+   *[other] { $count } dice
+}
 any-die = any die
 good-sale = sale of so many markets of this good
+die-of-port-count = { $count ->
+    [one] die of 1 to 3
+   *[other] { $count } dice of 1 to 3
+}
 die-of-port = die of 1 to 3
 upgrade = upgrade
 boat = boat
@@ -366,9 +398,9 @@ prompt-upgrade = Which building do you upgrade?
 prompt-brown = On which brown slot does your income tile lie?
 prompt-income = Which income tile do you take, if any?
 prompt-slot = On which slot do you put the { $tile }?
-phase-turn = turn
-phase-step = turn
-phase-closing = turn
+phase-turn = placing
+phase-step = action
+phase-closing = end of the turn
 phase-brown = income tiles
 
 # Reasons

@@ -26,10 +26,10 @@ site-silk = Marché de la soie
 site-tea = Marché du thé
 site-spices = Marché des épices
 site-outer-terrace = Terrasse extérieure
-site-terrace-blue = Terrasse (bleu)
-site-terrace-green = Terrasse (vert)
-site-terrace-orange = Terrasse (orange)
-site-terrace-purple = Terrasse (violet)
+site-terrace-blue = Terrasse bleue
+site-terrace-green = Terrasse verte
+site-terrace-orange = Terrasse orange
+site-terrace-purple = Terrasse violette
 site-balcony-blue = Balcon (bleu contre orange)
 site-balcony-green = Balcon (vert contre bleu)
 site-balcony-orange = Balcon (orange contre violet)
@@ -247,13 +247,45 @@ pips-purple-count = { $count ->
 }
 die-per-karma = dé au choix par niveau de karma
 die-of-1 = dé de valeur 1
+die-of-1-count = { $count ->
+    [one] dé de valeur 1
+   *[other] { $count } dés de valeur 1
+}
 die-of-2 = dé de valeur 2
+die-of-2-count = { $count ->
+    [one] dé de valeur 2
+   *[other] { $count } dés de valeur 2
+}
 die-of-3 = dé de valeur 3
+die-of-3-count = { $count ->
+    [one] dé de valeur 3
+   *[other] { $count } dés de valeur 3
+}
 die-of-4 = dé de valeur 4
+die-of-4-count = { $count ->
+    [one] dé de valeur 4
+   *[other] { $count } dés de valeur 4
+}
 die-of-5 = dé de valeur 5
+die-of-5-count = { $count ->
+    [one] dé de valeur 5
+   *[other] { $count } dés de valeur 5
+}
 die-of-6 = dé de valeur 6
+die-of-6-count = { $count ->
+    [one] dé de valeur 6
+   *[other] { $count } dés de valeur 6
+}
+any-die-count = { $count ->
+    [one] dé quelconque
+   *[other] { $count } dés quelconques
+}
 any-die = dé quelconque
 good-sale = valorisation d'autant de marchés
+die-of-port-count = { $count ->
+    [one] dé de valeur 1 à 3
+   *[other] { $count } dés de valeur 1 à 3
+}
 die-of-port = dé de valeur 1 à 3
 upgrade = amélioration
 boat = bateau
@@ -362,9 +394,9 @@ prompt-upgrade = Quel bâtiment améliorez-vous ?
 prompt-brown = Sur quelle case marron posez-vous votre tuile revenu ?
 prompt-income = Quelle tuile revenu prenez-vous, le cas échéant ?
 prompt-slot = Sur quelle case posez-vous la { $tile } ?
-phase-turn = tour
-phase-step = tour
-phase-closing = tour
+phase-turn = placement
+phase-step = action
+phase-closing = fin du coup
 phase-brown = tuiles revenu
 
 # Refus

@@ -26,10 +26,10 @@ site-silk = Рынок шёлка
 site-tea = Рынок чая
 site-spices = Рынок пряностей
 site-outer-terrace = Внешняя терраса
-site-terrace-blue = Терраса (синий)
-site-terrace-green = Терраса (зелёный)
-site-terrace-orange = Терраса (оранжевый)
-site-terrace-purple = Терраса (фиолетовый)
+site-terrace-blue = Синяя терраса
+site-terrace-green = Зелёная терраса
+site-terrace-orange = Оранжевая терраса
+site-terrace-purple = Фиолетовая терраса
 site-balcony-blue = Балкон (синий на оранжевый)
 site-balcony-green = Балкон (зелёный на синий)
 site-balcony-orange = Балкон (оранжевый на фиолетовый)
@@ -258,13 +258,53 @@ pips-purple-count = { $count ->
 }
 die-per-karma = кубик на выбор за уровень кармы
 die-of-1 = кубик 1
+die-of-1-count = { $count ->
+    [one] кубик 1
+    [few] { $count } кубика по 1
+   *[other] { $count } кубиков по 1
+}
 die-of-2 = кубик 2
+die-of-2-count = { $count ->
+    [one] кубик 2
+    [few] { $count } кубика по 2
+   *[other] { $count } кубиков по 2
+}
 die-of-3 = кубик 3
+die-of-3-count = { $count ->
+    [one] кубик 3
+    [few] { $count } кубика по 3
+   *[other] { $count } кубиков по 3
+}
 die-of-4 = кубик 4
+die-of-4-count = { $count ->
+    [one] кубик 4
+    [few] { $count } кубика по 4
+   *[other] { $count } кубиков по 4
+}
 die-of-5 = кубик 5
+die-of-5-count = { $count ->
+    [one] кубик 5
+    [few] { $count } кубика по 5
+   *[other] { $count } кубиков по 5
+}
 die-of-6 = кубик 6
+die-of-6-count = { $count ->
+    [one] кубик 6
+    [few] { $count } кубика по 6
+   *[other] { $count } кубиков по 6
+}
+any-die-count = { $count ->
+    [one] любой кубик
+    [few] { $count } любых кубика
+   *[other] { $count } любых кубиков
+}
 any-die = любой кубик
 good-sale = продажа стольких рынков этого товара
+die-of-port-count = { $count ->
+    [one] кубик от 1 до 3
+    [few] { $count } кубика от 1 до 3
+   *[other] { $count } кубиков от 1 до 3
+}
 die-of-port = кубик от 1 до 3
 upgrade = улучшение
 boat = лодка
@@ -385,9 +425,9 @@ prompt-upgrade = Какое здание вы улучшаете?
 prompt-brown = В какой коричневой ячейке лежит ваш жетон дохода?
 prompt-income = Какой жетон дохода вы берёте, если берёте?
 prompt-slot = В какую ячейку вы кладёте { $tile }?
-phase-turn = ход
-phase-step = ход
-phase-closing = ход
+phase-turn = размещение
+phase-step = действие
+phase-closing = конец хода
 phase-brown = жетоны дохода
 
 # Причины
