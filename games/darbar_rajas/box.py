@@ -9,15 +9,18 @@ from darbar.components import CrossingTracks, RoadGrid, Track, rotations
 from darbar.components.workers import Sharing, SpaceRow
 
 from .components import (
+    BALCONIES,
     BUILDING_NAMED,
     CELL_NAMED,
     CHAMBERS,
     COLOUR_NAMED,
     GOOD_NAMED,
     HUE_NAMED,
+    MARKETS,
     NONE,
     SIDE_NAMED,
     SYMBOL_NAMED,
+    TERRACES,
     Cell,
     Hue,
     Income,
@@ -29,6 +32,9 @@ from .components import (
 from .rulings import RajasOptions, RajasRulings
 from .steps import Kind, Step, steps_of
 from .tables import RajasComponents, SiteRow
+
+OUTER_MONEY, BALCONY_DICE = 2, 2
+"""6.1 and 6.3 What the outer terrace and a balcony give."""
 
 NO_TOP = 10_000
 """The tracks go round; nobody ever comes to their end."""
@@ -119,9 +125,29 @@ class RajasBox(Box):
         return ((), *(steps_of(row.gives) for row in self.components.chambers))
 
     @cached_property
-    def mogul_value(self) -> int:
-        """The value of the die for the Great Mogul."""
-        return Site.GREAT_MOGUL - CHAMBERS + 1
+    def site_steps(self) -> tuple[tuple[Step, ...], ...]:
+        """What is to be done at each site: what is given up there, and what that gives."""
+        return tuple(self._steps_at(site) for site in Site)
+
+    def _steps_at(self, site: Site) -> tuple[Step, ...]:
+        if site >= CHAMBERS:
+            value = site - CHAMBERS + 1
+            return Step(Kind.DISCARD_VALUE, 1, value), *self.chambers[value]
+        if site >= BALCONIES:
+            given = Step(Kind.DISCARD_COLOUR, 1, self.site_colours[site])
+            return given, Step(Kind.DICE, BALCONY_DICE, self.brought[site])
+        if site >= TERRACES:
+            return (Step(Kind.DICE, 1, self.site_colours[site]),)
+        match site:
+            case Site.QUARRY:
+                return (Step(Kind.TILE),)
+            case Site.PORT:
+                return (Step(Kind.DISCARD_AT_PORT),)
+            case Site.MIXED_GOODS:
+                return (Step(Kind.MIXED_GOODS),)
+            case Site.OUTER_TERRACE:
+                return Step(Kind.MONEY, OUTER_MONEY), Step(Kind.REROLL)
+        return (Step(Kind.DISCARD_FOR_GOOD, 1, site - MARKETS),)
 
     # Tiles
 

@@ -14,6 +14,11 @@ def room(state: Rajas, seat: Seat) -> int:
     return state.box.arms[seat] - len(state.players[seat].dice) - len(state.works.hand)
 
 
+def is_taking(state: Rajas) -> bool:
+    """Whether some of the dice of a step were taken or returned already."""
+    return bool(state.works.hand or state.works.returned)
+
+
 def gain_dice(table: Table[Rajas], seat: Seat, count: int, colour: int) -> None:
     """3.1 Dice from the supply; those of a fixed colour are rolled at once where there is room for all."""
     state = table.state

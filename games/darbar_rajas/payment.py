@@ -165,21 +165,22 @@ def ways_to_pay(faces: tuple[int, ...], turned: int, price: int) -> list[Plan]:
     found: dict[Plan, None] = {}
     for count in range(max(1, turned), len(faces) + 1):
         for dice in combinations(faces, count):
-            way = (*(-die for die in dice[:turned]), *dice[turned:])
-            if shown(way) >= price and all(die <= 3 for die in dice[:turned]) and not is_wasteful(way, price):
-                found[way] = None
+            if turned and dice[turned - 1] > SIDES / 2:
+                continue
+            total = sum(dice) + sum([SIDES - 2 * die for die in dice[:turned]])
+            if price <= total < price + least_of(dice, turned):
+                found[(*(-die for die in dice[:turned]), *dice[turned:])] = None
     return list(found)
+
+
+def least_of(dice: tuple[int, ...], turned: int) -> int:
+    """The least that one of some dice shows, lowest first, so many of which are turned over."""
+    return min((*(SIDES - die for die in dice[:turned]), *dice[turned:]))
 
 
 def shown(way: Plan) -> int:
     """What a way to pay adds up to."""
     return sum(die if die > 0 else SIDES + die for die in way)
-
-
-def is_wasteful(way: Plan, price: int) -> bool:
-    """Whether a die could be left out."""
-    total = shown(way)
-    return any(total - (die if die > 0 else SIDES + die) >= price for die in way)
 
 
 def dice_in(way: Plan, colour: int) -> list[Text]:

@@ -32,6 +32,12 @@ def voyage(state: Rajas, seat: Seat, spaces: int) -> int:
     return free[-1] if free and early and state.box.rulings.portuguese == "stop" else NONE  # ruling portuguese
 
 
+def can_voyage(state: Rajas, seat: Seat, spaces: int) -> bool:
+    """6.8 Whether the Portuguese sails; far enough from the end he does, wherever the other boats are."""
+    room = state.box.last_space - state.players[seat].boat - len(state.players) + 1
+    return room >= spaces or voyage(state, seat, spaces) != NONE
+
+
 def sail(table: Table[Rajas], seat: Seat, space: int) -> None:
     """7.4 and 7.5 The boat stops there; past the bridge its worker comes first, then what the space gives."""
     state, player = table.state, table.state.players[seat]

@@ -16,6 +16,7 @@ from .components import NONE, Building, Post
 from .steps import Step
 
 EVERY_POST = (1 << len(Post)) - 1
+NO_UPGRADES = [0] * len(Building)
 
 
 class Stage(Enum):
@@ -61,7 +62,7 @@ class Works(Piece):
     """How many dice were turned over in the present payment."""
     given: int = 0
     """How many dice were given up in the present payment."""
-    fresh: list[int] = field(default_factory=lambda: [0] * len(Building))
+    fresh: list[int] = field(default_factory=NO_UPGRADES.copy)
     """The upgrades of each building that count from the next turn on."""
     scoring: bool = False
     """Whether a tile was laid in this turn."""

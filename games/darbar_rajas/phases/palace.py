@@ -1,5 +1,7 @@
 """6 The palace: terraces, balconies and the six chambers."""
 
+from collections.abc import Sequence
+
 from darbar import Flow, Move, Seat, Table, Text, text
 
 from ..components import CHAMBERS, NONE, Site
@@ -20,7 +22,8 @@ from ..moves import (
     Visit,
 )
 from ..payment import begin_payment, dice_of, flips_for, flips_left, give_up, most, why_not_give
-from ..river import voyage
+from ..province import ways_to_cover
+from ..river import can_voyage
 from ..state import Player, Rajas
 from ..steps import Kind, Step
 from ..tracks import upgrades
@@ -73,8 +76,8 @@ def value_of(site: int) -> int:
 def is_possible(state: Rajas, seat: Seat, value: int) -> bool:
     """6.9 Whether a chamber has an effect: only the Master Builder and the Portuguese may have none."""
     if value == BUILDER_VALUE:
-        return bool(coverable(state, state.players[seat]))
-    return value != VOYAGE or voyage(state, seat, VOYAGE) != NONE
+        return can_cover(state, state.players[seat], reachable(state, state.players[seat]))
+    return value != VOYAGE or can_voyage(state, seat, VOYAGE)
 
 
 def raja(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
@@ -139,25 +142,39 @@ def coverable(state: Rajas, player: Player) -> list[int]:
 
 def can_cover_after(state: Rajas, player: Player) -> bool:
     """6.6 Whether a die for the Master Builder can be given up so that the others still pay for a tile."""
-    if all(tile == NONE for tile in player.grid):
+    if max(player.grid) == NONE:
         return False
-    dice = dice_of(player, (BUILDER_VALUE,), flips_for(state, player.karma))
-    return any(can_cover_without(state, player, die) for die in dice)
+    flips = flips_for(state, player.karma)
+    for die in dice_of(player, (BUILDER_VALUE,), flips):
+        if can_cover_without(state, player, die):
+            return True
+    return False
 
 
 def can_cover_without(state: Rajas, player: Player, die: Move) -> bool:
     """6.6 Whether the dice that are left without one pay for a tile that can cover another."""
     assert isinstance(die, Discard | Flip)
-    flips = flips_for(state, player.karma - isinstance(die, Flip))
-    best = [most(faces, flips) for faces in player.dice.faces]
-    rest = player.dice[die.colour].copy()
+    colour, faces = die.colour, player.dice.faces
+    flips = flips_for(state, player.karma - (type(die) is Flip))
+    rest = faces[colour].copy()
     rest.remove(die.value)
-    best[die.colour] = most(rest, flips)
-    return any(
-        better_tiles(state, player, cell, best)
-        for cell, tile in enumerate(player.grid)
-        if tile != NONE and player.under[cell] == NONE
-    )
+    best = [most(rest if kind == colour else dice, flips) if dice else 0 for kind, dice in enumerate(faces)]
+    return can_cover(state, player, best)
+
+
+def can_cover(state: Rajas, player: Player, best: Sequence[int]) -> bool:
+    """6.6 Whether dice that reach so much of each colour pay for a tile that can cover another."""
+    box, roads, grid = state.box, tuple(player.roads), player.grid
+    costs, under = box.tile_costs, player.under
+    old = [(cell, costs[tile]) for cell, tile in enumerate(grid) if tile != NONE and under[cell] == NONE]
+    for tile in state.offer:
+        if tile == NONE:
+            continue
+        cost, most_paid = costs[tile], best[box.tile_colours[tile]]
+        for cell, before in old:
+            if 0 < cost - before <= most_paid and ways_to_cover(box, roads, cell, box.tile_exits[tile]):
+                return True
+    return False
 
 
 # Questions

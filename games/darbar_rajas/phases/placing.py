@@ -11,16 +11,17 @@ from ..river import ahead
 from ..state import Player, Rajas, Stage
 from ..steps import Kind, Step
 from .palace import BUILDER_VALUE, can_cover_after, is_possible, value_of
-from .quarry import QUARRY, can_build
+from .quarry import can_build, reachable
+from .rewards import go_on
 
-MARKET_SITES = tuple(Site(MARKETS + good) for good in Good)
-TERRACE_SITES = tuple(Site(TERRACES + colour) for colour in Colour)
-BALCONY_SITES = tuple(Site(BALCONIES + colour) for colour in Colour)
-CHAMBER_SITES = tuple(Site(site) for site in range(CHAMBERS, len(Site)))
+AT_QUARRY, AT_PORT, AT_MIXED, AT_OUTER = map(int, (Site.QUARRY, Site.PORT, Site.MIXED_GOODS, Site.OUTER_TERRACE))
+MARKET_SITES = tuple(MARKETS + good for good in Good)
+TERRACE_SITES = tuple(TERRACES + colour for colour in Colour)
+BALCONY_SITES = tuple(BALCONIES + colour for colour in Colour)
+CHAMBER_SITES = tuple(range(CHAMBERS, len(Site)))
+"""Sites as plain numbers: in a search and in a simulation they are looked up all the time."""
 MANY = 3
 """From so many players on, nobody has two workers at the market of mixed goods."""
-
-OUTER_MONEY, BALCONY_DICE = 2, 2
 
 
 def turn(table: Table[Rajas]) -> Flow[None]:
@@ -37,6 +38,7 @@ def turn(table: Table[Rajas]) -> Flow[None]:
     move = yield table.ask(seat, "place", offer, lambda move: why_not_place(state, seat, move))
     if isinstance(move, Place):
         place(table, seat, move.site)
+        go_on(table)
     elif state.box.rulings.placing == "optional" and places(state, seat):  # ruling placing
         state.order.pass_out(seat)
 
@@ -53,34 +55,12 @@ def place(table: Table[Rajas], seat: Seat, site: Site) -> None:
     table.tell(WorkerPlaced, seat, site, money)
     if site is Site.GREAT_MOGUL:
         state.mogul = seat
-    state.agenda.first(steps_at(state, site))
+    state.agenda.first(state.box.site_steps[site])
 
 
 def cost(state: Rajas, site: Site) -> int:
     """4.1 and 7.1 What the next free space of a site costs."""
     return state.box.costs[len(state.players)][site][len(state.workforce.spaces[site])]
-
-
-def steps_at(state: Rajas, site: Site) -> tuple[Step, ...]:
-    """What is to be done at a site."""
-    box = state.box
-    if site >= CHAMBERS:
-        return Step(Kind.DISCARD_VALUE, 1, value_of(site)), *box.chambers[value_of(site)]
-    if site >= BALCONIES:
-        given = Step(Kind.DISCARD_COLOUR, 1, box.site_colours[site])
-        return given, Step(Kind.DICE, BALCONY_DICE, box.brought[site])
-    if site >= TERRACES:
-        return (Step(Kind.DICE, 1, box.site_colours[site]),)
-    match site:
-        case Site.QUARRY:
-            return (Step(Kind.TILE, 1, QUARRY),)
-        case Site.PORT:
-            return (Step(Kind.DISCARD_AT_PORT),)
-        case Site.MIXED_GOODS:
-            return (Step(Kind.MIXED_GOODS),)
-        case Site.OUTER_TERRACE:
-            return Step(Kind.MONEY, OUTER_MONEY), Step(Kind.REROLL)
-    return (Step(Kind.DISCARD_FOR_GOOD, 1, site - MARKETS),)
 
 
 # Questions
@@ -99,20 +79,20 @@ def places(state: Rajas, seat: Seat) -> list[Move]:
     spaces, costs = state.workforce.spaces, state.box.costs[len(state.players)]
     money, player = state.money[seat], state.players[seat]
     faces, karma = player.dice.faces, player.karma
-    values = {value for dice in faces for value in dice}
+    values = set().union(*faces)
     offer: list[Move] = []
-    there = len(spaces[Site.QUARRY])
-    if there < len(costs[Site.QUARRY]) and money >= costs[Site.QUARRY][there] and can_build(state, player):
-        offer.append(PLACE[Site.QUARRY])
-    there = len(spaces[Site.PORT])
-    if there < len(costs[Site.PORT]) and money >= costs[Site.PORT][there] and can_sail(state, player, values):
-        offer.append(PLACE[Site.PORT])
-    if len(spaces[Site.MIXED_GOODS]) < len(costs[Site.MIXED_GOODS]) and may_mix(state, seat):
-        offer.append(PLACE[Site.MIXED_GOODS])
+    there, prices = len(spaces[AT_QUARRY]), costs[AT_QUARRY]
+    if there < len(prices) and money >= prices[there] and can_build(state, player, reachable(state, player)):
+        offer.append(PLACE[AT_QUARRY])
+    there, prices = len(spaces[AT_PORT]), costs[AT_PORT]
+    if there < len(prices) and money >= prices[there] and can_sail(state, player, values):
+        offer.append(PLACE[AT_PORT])
+    if len(spaces[AT_MIXED]) < len(costs[AT_MIXED]) and may_mix(state, seat):
+        offer.append(PLACE[AT_MIXED])
     if values:
         offer += [PLACE[site] for site in MARKET_SITES if not spaces[site]]
-    if not spaces[Site.OUTER_TERRACE]:
-        offer.append(PLACE[Site.OUTER_TERRACE])
+    if not spaces[AT_OUTER]:
+        offer.append(PLACE[AT_OUTER])
     offer += [PLACE[site] for site in TERRACE_SITES if len(spaces[site]) < len(costs[site])]
     offer += [PLACE[site] for site, dice in zip(BALCONY_SITES, faces, strict=True) if dice and not spaces[site]]
     for value, site in enumerate(CHAMBER_SITES, 1):

@@ -95,7 +95,7 @@ def income_of(state: Rajas, seat: Seat, edge: int) -> tuple[Step, ...]:
 def reachable(state: Rajas, player: Player) -> list[int]:
     """The most that a player can pay with dice of each colour."""
     flips = flips_for(state, player.karma)
-    return [most(faces, flips) for faces in player.dice.faces]
+    return [most(faces, flips) if faces else 0 for faces in player.dice.faces]
 
 
 def payable(state: Rajas, best: Sequence[int]) -> list[int]:
@@ -104,10 +104,9 @@ def payable(state: Rajas, best: Sequence[int]) -> list[int]:
     return [tile for tile in state.offer if tile != NONE and best[colours[tile]] >= costs[tile]]
 
 
-def can_build(state: Rajas, player: Player) -> bool:
+def can_build(state: Rajas, player: Player, best: Sequence[int]) -> bool:
     """4.1 Whether a tile could be paid for and laid: every tile can be laid where a road leads to an empty cell."""
-    flips, costs, colours = flips_for(state, player.karma), state.box.tile_costs, state.box.tile_colours
-    best = [most(faces, flips) if faces else 0 for faces in player.dice.faces]
+    costs, colours = state.box.tile_costs, state.box.tile_colours
     for tile in state.offer:
         if tile != NONE and best[colours[tile]] >= costs[tile]:
             return bool(open_ends(state.box, tuple(player.roads)))

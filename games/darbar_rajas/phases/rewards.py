@@ -1,6 +1,7 @@
 """The agenda of a turn: one step after another, each with all that follows from it.
 
-What asks nothing is done at once. A phase ends with the answer to a question, so that a match can rest there.
+What asks nothing is done at once, and so is the end of the turn when nothing is left. A phase ends before the next
+question, so that a match can rest there.
 """
 
 from collections.abc import Callable
@@ -8,14 +9,14 @@ from types import MappingProxyType
 
 from darbar import Flow, Move, Seat, Table, Text, text
 
-from ..components import NONE, Building, Post
-from ..dice import gain_dice, take_dice
+from ..components import ANY, NONE, Building, Post
+from ..dice import gain_dice, is_taking, room, take_dice
 from ..events import Upgraded
 from ..moves import UPGRADE, Upgrade
 from ..payment import discard_colour, pay
 from ..province import province
 from ..river import sail_exactly
-from ..state import Rajas
+from ..state import Rajas, Stage
 from ..steps import Kind, Step
 from ..tracks import activate, active, gain, raise_karma, upgrades
 from .market import discard_for_good, sell_mixed, sell_same
@@ -23,22 +24,44 @@ from .navaratnas import fit, take_income
 from .palace import build, open_chamber, raja, reroll, visit
 from .port import discard_at_port, move_boat, sail_on
 from .quarry import choose_cell, choose_roads, choose_tile, collect
+from .rounds import finish
 
+LAST_AT_ONCE, DICE = int(Kind.FAME_PER_WORKER), int(Kind.DICE)
 A_FAME = 3
 """11.5 So many spaces of the river bring a fame."""
 
 
 def step(table: Table[Rajas]) -> Flow[None]:
-    """9.4 What waits, up to and including the next question."""
+    """9.4 What waits, with the next question."""
     state = table.state
-    agenda, seat = state.agenda, state.order.current
-    while agenda.todo:
-        now = agenda.todo[-1]
-        if now[0] > Kind.FAME_PER_WORKER:
-            yield from ASKING[now[0]](table, seat, now)
-            return
-        agenda.todo.pop()
-        AT_ONCE[now[0]](table, seat, now)
+    if is_waiting(table):
+        now = state.agenda.todo[-1]
+        yield from ASKING[now[0]](table, state.order.current, now)
+    go_on(table)
+
+
+def go_on(table: Table[Rajas]) -> None:
+    """9.4 What asks nothing is done; when nothing is left, the turn is over."""
+    if not is_waiting(table) and table.state.stage is Stage.CLOSING:
+        finish(table)
+
+
+def is_waiting(table: Table[Rajas]) -> bool:
+    """Do what asks nothing; whether a step is left that may ask something."""
+    state = table.state
+    todo, seat = state.agenda.todo, state.order.current
+    while todo:
+        now = todo[-1]
+        kind = now[0]
+        if kind > LAST_AT_ONCE:
+            if kind != DICE or now[2] == ANY or is_taking(state) or room(state, seat) < now[1]:
+                return True
+            todo.pop()
+            gain_dice(table, seat, now[1], now[2])
+        else:
+            todo.pop()
+            AT_ONCE[kind](table, seat, now)
+    return False
 
 
 # At once

@@ -12,6 +12,12 @@ from .navaratnas import is_behind
 
 
 def closing(table: Table[Rajas]) -> Flow[None]:
+    """2.4 A turn is over in which nothing waits."""
+    finish(table)
+    yield from ()
+
+
+def finish(table: Table[Rajas]) -> None:
     """2.4 A turn is over; the next player who can do something has one."""
     state = table.state
     finish_turn(table, state.order.current)
@@ -21,7 +27,6 @@ def closing(table: Table[Rajas]) -> Flow[None]:
         elif can_act(state, state.order.current):
             break
     state.stage = Stage.TURN
-    yield from ()
 
 
 def finish_turn(table: Table[Rajas], seat: Seat) -> None:

@@ -21,7 +21,6 @@ from ..components import (
     Tile,
 )
 from ..payment import PORT
-from ..phases.placing import steps_at
 from ..state import Rajas
 from .items import die, items
 
@@ -101,7 +100,7 @@ def given(view: Rajas, site: Site) -> tuple[Item, ...]:
     """What a site gives; at the port and at the markets the die decides how much."""
     if site is Site.PORT:
         return (Item("sail", PORT),)
-    return (Item("good-sale"),) if MARKETS <= site < Site.OUTER_TERRACE else items(steps_at(view, site))
+    return (Item("good-sale"),) if MARKETS <= site < Site.OUTER_TERRACE else items(view.box.site_steps[site])
 
 
 # Scrolls and income tiles
