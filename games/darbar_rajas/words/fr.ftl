@@ -543,7 +543,10 @@ line-money = Argent
 line-crossed = { $seat } : croisés de { $fame }
 line-stack = { $symbol } { $colour }
 line-below = { $symbol }, { $count } dessous
-line-spaces = { $count } cases libres sur { $spaces }
+line-spaces = { $count ->
+    [one] { $count } case libre sur { $spaces }
+   *[other] { $count } cases libres sur { $spaces }
+}
 line-white-tiles = Tuiles blanches face cachée
 line-white-discards = Défausse
 line-space = { $space }
