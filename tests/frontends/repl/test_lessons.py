@@ -128,4 +128,4 @@ def test_whoever_has_a_clock_learns_later(sit_down):
 
 def test_the_command_lists_lessons_in_a_language():
     listed = subprocess.run([DARBAR, "learn", "--language", "fr"], capture_output=True, text=True)
-    assert "bazaar first: Bazaar, Un premier jour au bazar\n" in listed.stdout
+    assert "bazaar first\u00a0: Bazaar, Un premier jour au bazar\n" in listed.stdout
