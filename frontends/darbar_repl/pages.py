@@ -106,7 +106,8 @@ def what(found: Sequence[Thing], scene: Scene, draw: Draw) -> Page:
     def thing(one: Thing, words: Words, width: int) -> list[Row]:
         told = words.say(text("scene-titled", title="", what=one.about))
         there = where(scene, one.ids)
-        shown = draw(there, words, width) if there.panels else folded([("faint", words.say("repl-nowhere"))], width)
+        absent = [] if one.is_idea else folded([("faint", words.say("repl-nowhere"))], width)
+        shown = draw(there, words, width) if there.panels else absent
         return [*folded([("heading", one.name), ("", told)], width), *shown]
 
     title = text("repl-title-what", name=found[0].name)

@@ -26,6 +26,7 @@ __all__ = ["Found", "Thing", "look_up", "things", "where"]
 
 ENGLISH = "en"
 MOST_NEAR = 8
+IDEAS = ("thing-", "phase-", "state-", "sharing-", "face-")
 
 
 class Thing(NamedTuple):
@@ -38,6 +39,11 @@ class Thing(NamedTuple):
     """Its names in the reader's language."""
 
     english: tuple[str, ...] = ()
+
+    @property
+    def is_idea(self) -> bool:
+        """Whether it is only a word, such as a turn or a phase, which cannot lie on a table."""
+        return all(id.startswith(IDEAS) for id in self.ids)
 
 
 class Found(NamedTuple):

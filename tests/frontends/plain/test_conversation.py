@@ -295,3 +295,13 @@ def test_every_command_is_answered_line_by_line(play):
             f"{line!r} was answered with nothing but the question"
         )
         assert "neither a move nor a command" not in answer
+
+
+def test_only_a_component_can_be_missing_from_the_table(play):
+    said = play("what turn", "what reserve", "what regatta", game="bazaar")
+    turn, reserve, regatta = (
+        said.partition(f"> what {name}\n")[2].partition("\n\n")[0] for name in ("turn", "reserve", "regatta")
+    )
+
+    assert "It is not on the table now." not in turn + reserve
+    assert "It is not on the table now." in regatta
