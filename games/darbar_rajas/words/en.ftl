@@ -708,3 +708,7 @@ also-panel-stacks = offer, stack
 thing-slot = slot
 about-thing-slot = A place for an income tile on the border of your province. The tile pays when a road reaches it.
 also-sail = sail
+about-phase-turn = A worker is placed, and what its space costs is paid.
+about-phase-step = What the space of the worker gives is carried out, step by step.
+about-phase-closing = Then the next player places a worker.
+about-phase-brown = { about-income }

@@ -954,3 +954,7 @@ about-thing-slot = Une place pour une tuile revenu au bord de votre province. La
 also-sail = naviguer
 also-yield = revenus
 also-cover = recouverte
+about-phase-turn = On place un ouvrier, et on paie ce que coûte sa case.
+about-phase-step = On exécute pas à pas ce que donne la case de l'ouvrier.
+about-phase-closing = Puis le joueur suivant place un ouvrier.
+about-phase-brown = { about-income }

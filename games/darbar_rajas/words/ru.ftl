@@ -987,3 +987,7 @@ also-sail = плывёт
 also-upgrade = улучшить, улучшаете
 also-reroll = перебросить, перебрасываете
 also-money = денег
+about-phase-turn = Ставят работника и платят за его место.
+about-phase-step = Шаг за шагом выполняют то, что даёт место работника.
+about-phase-closing = Потом работника ставит следующий игрок.
+about-phase-brown = { about-income }
