@@ -68,18 +68,22 @@ def dice_of(player: Player, values: Sequence[int], flips: int) -> list[Move]:
 
 def discard_colour(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """6.3 A die of a colour is given up, whatever it shows."""
-    faces = table.state.players[seat].dice[step.what]
-    offer = [DISCARD[step.what][face - 1] for face in sorted(set(faces))]
-    move = yield table.ask(seat, "balcony", offer, why_not_give)
+    player = table.state.players[seat]
+    offer = [DISCARD[step.what][face - 1] for face in sorted(set(player.dice[step.what]))]
+    move = yield table.ask(seat, "balcony", offer, lambda move: why_not_give(player, move))
     table.state.agenda.done()
     give_up(table, seat, move)
 
 
-def why_not_give(move: Move) -> Text | None:
+def why_not_give(player: Player, move: Move) -> Text | None:
     """Why a die cannot be given up; None for other moves."""
-    if isinstance(move, Discard | Flip):
-        return text("refusal-wrong-die", colour=move.colour, value=move.value)
-    return None
+    if not isinstance(move, Discard | Flip):
+        return None
+    if move.value not in player.dice[move.colour]:
+        return text("refusal-no-die", colour=move.colour, value=move.value)
+    if isinstance(move, Flip) and not player.karma:
+        return text("refusal-no-karma")
+    return text("refusal-wrong-die", colour=move.colour, value=move.value)
 
 
 # Dice of a colour for a price
@@ -95,7 +99,7 @@ def pay(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     flips = flips_left(state, player)
     offer = () if table.replaying else ways_on(state, faces, flips, step)
     prompt = text("pay", price=price, colour=Colour(colour)) if price > 0 else text("more")
-    match (yield table.ask(seat, prompt, offer, why_not_give)):
+    match (yield table.ask(seat, prompt, offer, lambda move: why_not_give(player, move))):
         case Pay(number):
             state.agenda.done()
             for die in plans(tuple(faces), flips, price)[number - 1]:

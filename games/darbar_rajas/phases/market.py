@@ -28,7 +28,7 @@ def discard_for_good(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     state, player = table.state, table.state.players[seat]
     begin_payment(state)
     offer = () if table.replaying else dice_of(player, ALL_VALUES, flips_left(state, player))
-    move = yield table.ask(seat, text("market", good=Good(step.what)), offer, why_not_give)
+    move = yield table.ask(seat, text("market", good=Good(step.what)), offer, lambda move: why_not_give(player, move))
     state.agenda.done()
     sell(table, seat, Good(step.what), give_up(table, seat, move))
 

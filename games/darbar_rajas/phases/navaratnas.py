@@ -32,7 +32,7 @@ def take_income(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
         turn_up(table, seat)
         return
     offer = [] if table.replaying else [ADOPT[tile] for tile in fitting(state, seat)]
-    move = yield table.ask(seat, "income", [*offer, PASS], lambda move: why_not_adopt(state, move))
+    move = yield table.ask(seat, "income", [*offer, PASS], lambda move: why_not_adopt(state, seat, move))
     state.agenda.done()
     if isinstance(move, Adopt):
         state.open_income.remove(move.tile)
@@ -98,11 +98,13 @@ def fitting(state: Rajas, seat: Seat) -> list[int]:
     return list(found.values())
 
 
-def why_not_adopt(state: Rajas, move: Move) -> Text | None:
+def why_not_adopt(state: Rajas, seat: Seat, move: Move) -> Text | None:
     """Why an income tile cannot be taken; None for other moves."""
     if not isinstance(move, Adopt):
         return None
-    return text("refusal-no-slot" if move.tile in state.open_income else "refusal-tile-gone", tile=move.tile)
+    if move.tile not in state.open_income:
+        return text("refusal-tile-gone", tile=move.tile)
+    return text("refusal-equal-tile" if free_slots(state, seat, move.tile) else "refusal-no-slot", tile=move.tile)
 
 
 def why_not_fit(move: Move) -> Text | None:

@@ -53,7 +53,7 @@ def visit(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """7.6 An action of the palace for no worker and no die: one of these chambers, also where somebody stands."""
     state = table.state
     offer = () if table.replaying else visits(state, seat, step)
-    move = yield table.ask(seat, "visit", offer, why_not_visit)
+    move = yield table.ask(seat, "visit", offer, lambda move: why_not_visit(step, move))
     state.agenda.done()
     if isinstance(move, Visit):
         state.agenda.first(state.box.chambers[value_of(move.site)])
@@ -102,7 +102,7 @@ def open_chamber(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     state, player = table.state, table.state.players[seat]
     begin_payment(state)
     offer = () if table.replaying else openers(state, player, step.what)
-    move = yield table.ask(seat, text("value", value=step.what), offer, why_not_give)
+    move = yield table.ask(seat, text("value", value=step.what), offer, lambda move: why_not_give(player, move))
     state.agenda.done()
     give_up(table, seat, move)
 
@@ -185,11 +185,12 @@ def why_not_reroll(move: Move) -> Text | None:
     return text("refusal-no-die", colour=move.colour, value=move.value) if isinstance(move, Reroll) else None
 
 
-def why_not_visit(move: Move) -> Text | None:
+def why_not_visit(step: Step, move: Move) -> Text | None:
     """Why a chamber cannot be visited; None for other moves."""
     if not isinstance(move, Visit):
         return None
-    return text("refusal-no-such-action" if move.site <= CHAMBERS else "refusal-no-effect", site=move.site)
+    is_action = move.site >= CHAMBERS and step.what >> value_of(move.site) & 1
+    return text("refusal-no-effect" if is_action else "refusal-no-such-action", site=move.site)
 
 
 def why_not_cover(state: Rajas, seat: Seat, move: Move) -> Text | None:

@@ -16,7 +16,7 @@ def discard_at_port(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     state, player = table.state, table.state.players[seat]
     begin_payment(state)
     offer = () if table.replaying else dice_of(player, PORT_VALUES, flips_left(state, player))
-    move = yield table.ask(seat, "port", offer, why_not_give)
+    move = yield table.ask(seat, "port", offer, lambda move: why_not_give(player, move))
     state.agenda.instead(Step(Kind.SAIL, give_up(table, seat, move)))
 
 

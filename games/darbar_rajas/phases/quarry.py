@@ -57,7 +57,7 @@ def choose_roads(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """4.4 The tile is turned so that it is joined to the residence; then it lies there."""
     state, works = table.state, table.state.works
     ways = () if table.replaying else ways_to_turn(state, state.players[seat])
-    move = yield table.ask(seat, "roads", [TURN[exits] for exits in ways], why_not_turn)
+    move = yield table.ask(seat, "roads", [TURN[exits] for exits in ways], lambda move: why_not_turn(state, seat, move))
     state.agenda.done()
     tile, cell = works.tile, works.cell
     works.tile = works.cell = NONE
@@ -152,9 +152,14 @@ def why_not_settle(state: Rajas, seat: Seat, move: Move) -> Text | None:
     return text("refusal-built" if built else "refusal-no-road", cell=Cell(move.cell))
 
 
-def why_not_turn(move: Move) -> Text | None:
+def why_not_turn(state: Rajas, seat: Seat, move: Move) -> Text | None:
     """Why a tile cannot be turned so; None for other moves."""
-    return text("refusal-not-joined") if isinstance(move, Turn) else None
+    if not isinstance(move, Turn):
+        return None
+    if move.roads not in state.box.tile_exits[state.works.tile]:
+        return text("refusal-other-roads", roads=move.roads)
+    covers = state.players[seat].grid[state.works.cell] != NONE
+    return text("refusal-not-all-joined" if covers else "refusal-not-joined")
 
 
 def why_not_collect(move: Move) -> Text | None:

@@ -410,6 +410,7 @@ refusal-money = that space costs { $cost } money, and you have { $money }.
 refusal-no-die = you have no such die: { $colour } { $value }.
 refusal-die-gone = there is no { $colour } die in the supply.
 refusal-wrong-die = this die does not do here: { $colour } { $value }.
+refusal-no-karma = you have no karma to turn a die over.
 refusal-no-tile = your dice do not pay for any tile on offer.
 refusal-no-end = no road of your province leads to an empty cell.
 refusal-not-on-offer = this tile is not on offer: { $tile }.
@@ -418,11 +419,13 @@ refusal-no-ground = nothing is built on { $cell }.
 refusal-built = there is a tile on { $cell } already.
 refusal-no-road = no road leads to { $cell }.
 refusal-not-joined = so the tile would not be joined to the residence.
-refusal-not-reached = the tile has not reached this special income: { $edge }.
+refusal-other-roads = this tile has no such roads: { $roads }.
+refusal-not-all-joined = so not all tiles would be joined to the residence.
+refusal-not-reached = this special income cannot be collected now: { $edge }.
 refusal-no-dice = you have no die to give up.
 refusal-mixed-twice = you have a worker at the market of mixed goods already.
 refusal-no-colour = you have no { $colour } die.
-refusal-no-value = you have no die of { $value }, and no karma to turn one over.
+refusal-no-value = you have no die of { $value }, nor one that your karma can turn into it.
 refusal-not-dearer = the new tile must cost more than the one that it covers.
 refusal-nothing-to-cover = you have no tile on { $cell }.
 refusal-covered = a tile is covered once only, and { $cell } was.
@@ -437,6 +440,7 @@ refusal-no-such-action = this is not among the actions here: { $site }.
 refusal-highest-level = this scroll is at its last level: { $building }.
 refusal-no-slot = you have no free slot for the { $tile }.
 refusal-tile-gone = this tile cannot be taken: { $tile }.
+refusal-equal-tile = of several equal tiles the first is offered: { $tile }.
 refusal-slot = the tile cannot lie there: { $edge }.
 
 # Moves
@@ -547,7 +551,7 @@ about-good = Markets sell silk, tea or spices. Each market has a value, paid whe
 about-site = A worker goes here: it pays what the space costs and does what the space gives.
 about-site-quarry = Take a tile from the offer for dice of its colour, and lay it in your province. Later spaces cost more money.
 about-site-port = Give up a die of 1 to 3 and sail up to so many free spaces.
-about-site-mixed-goods = Sell your best market of each good for nothing.
+about-site-mixed-goods = Sell your best market of each good. This takes no die.
 about-site-great-mogul = A die of 1: 2 fame, and you are first in the next round.
 about-site-dancer = A die of 2: two dice of choice and an income tile.
 about-site-yogi = A die of 3: two levels of karma and a die of choice.
@@ -663,7 +667,7 @@ lesson-first-round =
 lesson-first-late =
     Round 8. Your markers are 3 fame apart, those of Rajesh 2. He comes after you, and could win at once.
 lesson-first-sell =
-    You have three markets: silk, tea and spices. Mixed goods sell one of each for nothing, 6 money. That alone is not enough; but look what lies at 44.
+    You have three markets: silk, tea and spices. Mixed goods sell one of each for 6 money, and take no die. That alone is not enough; but look what lies at 44.
 lesson-first-chain =
     You passed 44: your boat may go on to the next free space. The next one gives 4 fame.
 lesson-first-last =

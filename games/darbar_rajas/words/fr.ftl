@@ -161,13 +161,13 @@ income-ir3 = tuile rouge : 6 d'argent
 income-ir4 = tuile rouge : 7 d'argent
 income-ir5 = tuile rouge : une amélioration
 income-ir6 = tuile rouge : bateau jusqu'à la prochaine case libre
-income-ib1 = tuile marron : 1 gloire par tuile avec marché
-income-ib2 = tuile marron : 1 gloire par trois cases fleuve
+income-ib1 = tuile marron : 1 point de gloire par tuile avec marché
+income-ib2 = tuile marron : 1 point de gloire par trois cases fleuve
 income-ib3 = tuile marron : 1 d'argent par bâtiment
 income-ib4 = tuile marron : 2 d'argent par tuile revenu connectée
-income-ib5 = tuile marron : 2 gloire par virage
+income-ib5 = tuile marron : 2 points de gloire par virage
 income-ib6 = tuile marron : 2 d'argent par amélioration
-income-ib7 = tuile marron : 1 gloire par ouvrier actif
+income-ib7 = tuile marron : 1 point de gloire par ouvrier actif
 river-tile-rt1 = tuile fleuve : un dé au choix par niveau de karma
 river-tile-rt2 = tuile fleuve : 1 dé bleu, 1 dé vert, 1 dé orange
 river-tile-rt3 = tuile fleuve : Danseuse
@@ -332,33 +332,33 @@ money-per-income-tile-count = { $count ->
 }
 fame-per-upgrade = gloire par amélioration
 fame-per-upgrade-count = { $count ->
-    [one] { $count } gloire par amélioration
-   *[other] { $count } gloire par amélioration
+    [one] { $count } point de gloire par amélioration
+   *[other] { $count } points de gloire par amélioration
 }
 fame-per-karma = gloire par niveau de karma
 fame-per-karma-count = { $count ->
-    [one] { $count } gloire par niveau de karma
-   *[other] { $count } gloire par niveau de karma
+    [one] { $count } point de gloire par niveau de karma
+   *[other] { $count } points de gloire par niveau de karma
 }
 fame-per-market-tile = gloire par tuile avec marché
 fame-per-market-tile-count = { $count ->
-    [one] { $count } gloire par tuile avec marché
-   *[other] { $count } gloire par tuile avec marché
+    [one] { $count } point de gloire par tuile avec marché
+   *[other] { $count } points de gloire par tuile avec marché
 }
 fame-per-three-spaces = gloire par trois cases fleuve
 fame-per-three-spaces-count = { $count ->
-    [one] { $count } gloire par trois cases fleuve
-   *[other] { $count } gloire par trois cases fleuve
+    [one] { $count } point de gloire par trois cases fleuve
+   *[other] { $count } points de gloire par trois cases fleuve
 }
 fame-per-bend = gloire par virage
 fame-per-bend-count = { $count ->
-    [one] { $count } gloire par virage
-   *[other] { $count } gloire par virage
+    [one] { $count } point de gloire par virage
+   *[other] { $count } points de gloire par virage
 }
 fame-per-worker = gloire par ouvrier actif
 fame-per-worker-count = { $count ->
-    [one] { $count } gloire par ouvrier actif
-   *[other] { $count } gloire par ouvrier actif
+    [one] { $count } point de gloire par ouvrier actif
+   *[other] { $count } points de gloire par ouvrier actif
 }
 reroll = relance de dés
 reached = connecté
@@ -406,6 +406,7 @@ refusal-money = cette case coûte { $cost } d'argent, et vous en avez { $money }
 refusal-no-die = vous n'avez pas ce dé : { $value } { $colour }.
 refusal-die-gone = il n'y a plus de dé { $colour } dans la réserve.
 refusal-wrong-die = ce dé ne convient pas ici : { $value } { $colour }.
+refusal-no-karma = vous n'avez pas de karma pour retourner un dé.
 refusal-no-tile = vos dés ne paient aucune tuile de l'offre.
 refusal-no-end = aucune route de votre province ne mène à un emplacement vide.
 refusal-not-on-offer = cette tuile n'est pas dans l'offre : { $tile }.
@@ -414,11 +415,13 @@ refusal-no-ground = on ne construit pas sur { $cell }.
 refusal-built = il y a déjà une tuile sur { $cell }.
 refusal-no-road = aucune route ne mène à { $cell }.
 refusal-not-joined = ainsi, la tuile ne serait pas reliée à la résidence.
-refusal-not-reached = la tuile n'atteint pas ce revenu spécial : { $edge }.
+refusal-other-roads = cette tuile n'a pas de telles routes : { $roads }.
+refusal-not-all-joined = ainsi, les tuiles ne seraient pas toutes reliées à la résidence.
+refusal-not-reached = ce revenu spécial ne peut pas être pris maintenant : { $edge }.
 refusal-no-dice = vous n'avez aucun dé à défausser.
 refusal-mixed-twice = vous avez déjà un ouvrier aux marchandises variées.
 refusal-no-colour = vous n'avez pas de dé { $colour }.
-refusal-no-value = vous n'avez ni dé de valeur { $value } ni karma pour en retourner un.
+refusal-no-value = vous n'avez ni dé de valeur { $value } ni dé que votre karma puisse retourner sur cette valeur.
 refusal-not-dearer = la nouvelle tuile doit coûter plus que celle recouverte.
 refusal-nothing-to-cover = vous n'avez pas de tuile sur { $cell }.
 refusal-covered = une tuile ne se recouvre qu'une fois, et { $cell } l'a été.
@@ -433,6 +436,7 @@ refusal-no-such-action = cela n'est pas au nombre des actions ici : { $site }.
 refusal-highest-level = ce parchemin est à son dernier niveau : { $building }.
 refusal-no-slot = vous n'avez pas de case libre pour la { $tile }.
 refusal-tile-gone = cette tuile ne peut pas être prise : { $tile }.
+refusal-equal-tile = de plusieurs tuiles égales, c'est la première qui est proposée : { $tile }.
 refusal-slot = la tuile ne peut pas y être posée : { $edge }.
 
 # Coups

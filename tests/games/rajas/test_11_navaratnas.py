@@ -28,10 +28,11 @@ NAVARATNAS = {"navaratnas": True}
 
 @rule("rajas", "11.1")
 def test_all_three_workers_can_be_gained():
-    match = getting(
-        money(2), fame(2), rajesh=has(money=19, fame=14, boat=20, dice="blue 1"), leila=has(), options=NAVARATNAS
-    )
-    assert active(match) == 5 and match.state.removed[FIRST] == 0
+    steps = (money(2), fame(2), Step(Kind.BOAT))
+    match = getting(*steps, rajesh=has(money=19, fame=14, boat=20), leila=has(), options=NAVARATNAS)
+    assert active(match) == 5
+    play(match, "sail 21")
+    assert active(match) == 6 and match.state.removed[FIRST] == 0
 
 
 @rule("rajas", "11.1")
@@ -81,6 +82,7 @@ def test_the_dancer_gives_two_dice_and_an_income_tile_of_choice():
     assert prompt(match) == "income" and offered(match)[-1] == "pass"
     assert "adopt ir4" in offered(match) and "adopt iw1" in offered(match)
     assert "adopt iw2" not in offered(match)
+    assert refusal(match, "adopt iw2") == "refusal-equal-tile"
     play(match, "adopt ir4")
     assert offered(match) == ["fit l3", "fit r3"]
     assert refusal(match, "fit l2") == "refusal-slot"

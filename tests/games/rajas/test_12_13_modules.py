@@ -6,7 +6,21 @@ from darbar_rajas.components import NONE
 from darbar_rajas.game import RAJAS
 from darbar_rajas.river import reward
 from darbar_rajas.setup import river_tiles
-from rajas_positions import FIRST, SECOND, active, boat, dice, fame, getting, has, money, position, prompt, purse
+from rajas_positions import (
+    FIRST,
+    SECOND,
+    active,
+    boat,
+    dice,
+    fame,
+    getting,
+    has,
+    money,
+    position,
+    prompt,
+    purse,
+    refusal,
+)
 
 MIXED = {"expert-2": True}
 
@@ -83,13 +97,14 @@ def test_karma_3_brings_three_dice_of_free_colours():
 
 
 @pytest.mark.parametrize(
-    ("tile", "asked"), [("rt3", ["pass"]), ("rt4", ["visit yogi", "pass"]), ("rt5", ["visit raja", "pass"])]
+    ("tile", "site", "other"), [("rt3", "dancer", "yogi"), ("rt4", "yogi", "raja"), ("rt5", "raja", "portuguese")]
 )
 @rule("rajas", "13.2")
-def test_a_character_is_an_action_of_that_chamber(tile, asked):
+def test_a_character_is_an_action_of_that_chamber_only(tile, site, other):
     match = position(rajesh=has(dice="blue 1"), leila=has(), options={"ganges": True}, river={1: tile})
     play(match, "place port")
-    assert offered(match)[-len(asked) :] == asked
+    assert offered(match) == [f"visit {site}", "pass"]
+    assert refusal(match, f"visit {other}") == "refusal-no-such-action"
 
 
 @rule("rajas", "13.2")

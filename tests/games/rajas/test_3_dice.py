@@ -147,6 +147,19 @@ def test_no_die_is_offered_after_which_the_price_cannot_be_reached():
     assert refusal(match, "discard blue 1") == "refusal-wrong-die"
 
 
+@rule("rajas", "3.5")
+def test_a_die_that_is_not_there_or_for_which_karma_is_missing_is_refused_with_its_reason():
+    match = position(rajesh=has(dice="blue 1 2 5"), leila=has())
+    play(match, "place port")
+    assert offered(match) == ["discard blue 1", "discard blue 2"]
+    assert refusal(match, "discard green 1") == "refusal-no-die"
+    assert refusal(match, "discard blue 5") == "refusal-wrong-die"
+    assert refusal(match, "flip blue 5") == "refusal-no-karma"
+    lucky = position(rajesh=has(dice="blue 1 6 6", karma=1), leila=has(), offer="b-t6")
+    play(lucky, "place port")
+    assert refusal(lucky, "flip blue 1") == "refusal-wrong-die"
+
+
 @rule("rajas", "3.6")
 def test_karma_never_rises_above_3():
     match = getting(Step(Kind.KARMA, 2), rajesh=has(karma=2), leila=has())

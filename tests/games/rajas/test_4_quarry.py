@@ -120,13 +120,15 @@ def test_a_tile_is_turned_so_that_a_road_meets_another():
     play(match, "place quarry", "take b-s3", "pay 1", "settle c2")
     assert offered(match) == ["turn n-e", "turn n-w"]
     assert refusal(match, "turn e-s") == "refusal-not-joined"
+    assert refusal(match, "turn n-s") == "refusal-other-roads"
 
 
 @rule("rajas", "4.4")
 def test_a_tile_may_shut_off_the_road_of_a_neighbour():
-    match = position(rajesh=has(dice=RICH, money=1, built="b1 g-s2 e-s-w"), leila=has(), offer="b-s1")
+    match = position(rajesh=has(dice=RICH, money=1, built="b1 g-s2 e-s-w, b2 g-s1 n-e"), leila=has(), offer="b-s1")
     play(match, "place quarry", "take b-s1", "pay 1", "settle c2")
-    play(match, "place terrace-blue")
+    assert offered(match) == ["turn n-s", "turn e-w"]
+    play(match, "turn n-s")
     assert tile_on(match, "c2") == "b-s1"
 
 

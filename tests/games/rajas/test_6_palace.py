@@ -72,7 +72,7 @@ def test_a_chamber_takes_a_die_of_its_value_of_any_colour():
     match = position(rajesh=has(dice="blue 3 purple 3"), leila=has())
     play(match, "place yogi")
     assert offered(match) == ["discard blue 3", "discard purple 3"]
-    assert refusal(match, "discard blue 4") == "refusal-wrong-die"
+    assert refusal(match, "discard blue 4") == "refusal-no-die"
 
 
 @rule("rajas", "6.5", "R10")
@@ -108,7 +108,9 @@ def test_the_master_builder_covers_leilas_orange_4_with_the_purple_6():
     match = position(leila=COVERED, rajesh=has(), offer="p-c1 p-s1 p-t1")
     play(match, "place master-builder", "cover c2")
     assert "take p-c1" in offered(match)
-    play(match, "take p-c1", "turn n-e-s")
+    play(match, "take p-c1")
+    assert refusal(match, "turn n-s-w") == "refusal-not-all-joined"
+    play(match, "turn n-e-s")
     assert (tile_on(match, "c2"), dice(match), purse(match)) == ("p-c1", "blue 6", (2, 2))
     assert match.state.players[0].under[7] >= 0
 
@@ -255,6 +257,7 @@ def test_the_great_mogul_gives_2_fame_and_is_not_among_the_actions_of_the_river(
     assert refusal(match, "visit great-mogul") == "refusal-no-such-action"
     assert offered(match) == ["visit dancer", "visit yogi", "visit raja", "visit portuguese", "pass"]
     assert refusal(match, "visit master-builder") == "refusal-no-effect"
+    assert refusal(match, "visit quarry") == "refusal-no-such-action"
 
 
 @rule("rajas", "7.6", "R13")

@@ -3,7 +3,7 @@
 import pytest
 from darbar.testing import offered, play, rule
 from darbar_rajas.steps import Kind, Step
-from rajas_positions import FIRST, active, boat, dice, fame, getting, has, karma, level, money, position, prompt, purse
+from rajas_positions import FIRST, active, boat, dice, fame, getting, has, karma, money, position, prompt, purse
 
 
 @rule("rajas", "9.1")
@@ -98,5 +98,7 @@ def test_bonuses_come_in_rising_order():
 
 @rule("rajas", "9.5", "E21")
 def test_a_marker_of_money_passes_the_bonuses_of_fame_without_effect():
-    match = getting(money(12), rajesh=has(money=2, best_money=20, workers=4), leila=has())
-    assert purse(match) == (14, 0) and level(match, "temple") == 2 and prompt(match) == "place"
+    match = getting(money(20), rajesh=has(money=56, workers=5), leila=has())
+    beside = [match.state.box.crossing.beside(one) for one in (56, 76)]
+    assert beside[0] > 31 > 24 > beside[1]
+    assert (purse(match), karma(match), prompt(match)) == ((76, 0), 0, "place")

@@ -105,6 +105,24 @@ def test_reasons_name_their_rule():
     assert words.say(text("refusal-dice-too-low", price=9, worth=5)).startswith("il faut 9")
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "you have no die of 4, nor one that your karma can turn into it."),
+        ("fr", "vous n'avez ni dé de valeur 4 ni dé que votre karma puisse retourner sur cette valeur."),
+        ("ru", "у вас нет кубика 4 и нет такого, который карма превратит в него."),
+    ],
+)
+def test_who_has_karma_is_not_told_to_have_none(language, said):
+    assert Words(RAJAS, language).say(text("refusal-no-value", value=4)) == said
+
+
+def test_fame_is_counted_in_points_in_french():
+    words = Words(RAJAS, "fr")
+    assert words.counted(Item("fame-per-bend", 2)) == "2 points de gloire par virage"
+    assert words.name(Income.IB7) == "tuile marron\u00a0: 1 point de gloire par ouvrier actif"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_income_tiles_say_what_they_give(language):
     words = Words(RAJAS, language)
