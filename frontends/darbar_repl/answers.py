@@ -25,6 +25,7 @@ COMMANDS = (
     "undo",
     "undo!",
     "restart",
+    "confirm",
     "save",
     "load",
     "replay",

@@ -7,7 +7,7 @@ from darbar.ui.glossary import look_up
 from darbar.ui.keyboards import readings
 from darbar.ui.words import LANGUAGES
 
-from . import finding, pages, rulebook, sitting
+from . import confirming, finding, pages, rulebook, sitting
 from .answers import Entry, ambiguous, as_typed, begun, in_full, nonsense, parsed, quoted
 from .keeping import Keeping
 from .requests import Talk, Think
@@ -69,6 +69,8 @@ class Commands(Keeping):
                 self.leave()
             case "back":
                 self.back()
+            case "confirm":
+                self.confirm(rest)
             case "what":
                 self.what(rest)
             case "rules":
@@ -111,6 +113,13 @@ class Commands(Keeping):
         if several:
             return self.say("several-things", given=quoted(name), several=", ".join(several))
         return self.say("no-thing" if near else "no-things", given=quoted(name), near=", ".join(near))
+
+    def confirm(self, wanted: str) -> None:
+        """Hold moves that cannot be taken back, or do not; alone, the other way round."""
+        on = {confirming.ON: True, confirming.OFF: False}
+        self.confirms = on.get(wanted.lower(), not self.confirms)
+        confirming.remember(self.confirms)
+        self.say("confirming" if self.confirms else "not-confirming")
 
     def goal(self) -> None:
         """Show how one wins, what a turn is, what ends it, and some hints."""

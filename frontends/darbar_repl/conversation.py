@@ -10,6 +10,7 @@ from darbar.bots.asking import thinks
 from . import finding, pages
 from .answers import Command, Entry, as_typed, command_in, nonsense, parsed, understand
 from .commands import Commands
+from .news import paragraph, turns
 from .requests import Read, Talk, Think
 
 LATER = ("quit", "hint", "why", "load", "replay", "restart", "learn", "leave", "back")
@@ -89,6 +90,7 @@ class Conversation(Commands):
         if not self.overtaken(seat):
             yield from self.enter(line)
             return
+        self.held = None
         if line:
             self.write(text("refusal-stale"))
         self.renew()
@@ -115,7 +117,10 @@ class Conversation(Commands):
                 self.say("interrupted")
 
     def enter(self, line: str) -> Talk:
-        """Do what a line says, or tell what is wrong with it."""
+        """Do what a line says, or tell what is wrong with it; an empty one plays what is held."""
+        held, self.held = self.held, None
+        if held is not None and not line:
+            return self.play(held)
         match understand(line, self.offered, self.panels, self.short, self.words, self.listed):
             case Command(name, rest):
                 yield from self.obey(name, rest)
@@ -124,11 +129,25 @@ class Conversation(Commands):
             case Text() as wrong:
                 self.write(wrong)
             case Move() as move:
-                self.play(move)
+                self.hold(move, held)
             case None if line:
                 self.refuse(line)
             case None if self.begun:
                 self.pose(self.ask)
+
+    def hold(self, move: Move, held: Move | None) -> None:
+        """Play a move; one that cannot be taken back waits until it is said again, or Enter is pressed."""
+        seat = self.viewer
+        if seat is None or move == held or not self.confirms or not self.face.waits or self.guide is not None:
+            return self.play(move)
+        caution = self.session.caution(seat, move)
+        if caution is None:
+            return self.play(move)
+        self.held = move
+        *_, (_, done) = [(None, []), *turns(self.session.events(seat))]
+        if self.session.told(seat) and done:
+            self.write(text("repl-turn-so-far", told="".join(said for _, said in paragraph(done, self.words))))
+        return self.write(text("repl-held", move=self.words.notation(move), why=caution))
 
     def play(self, move: Move) -> None:
         """Play an offered move; when it ends the viewer's turn, remember what the table looked like."""

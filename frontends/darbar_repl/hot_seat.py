@@ -12,7 +12,7 @@ from darbar.ui.render.spans import Row
 from darbar.ui.scene import Panel, Scene
 from darbar.ui.words import said
 
-from . import finding
+from . import confirming, finding
 from .answers import Offered
 from .choices import by_kind
 from .listing import Listing
@@ -41,6 +41,7 @@ class HotSeat:
         self.viewer = session.people[0] if len(session.people) == 1 else None
         self.number = 0
         self.listing = Listing()
+        self.confirms = confirming.wanted()
         self.pose(None)
         begun = {viewer: max(0, session.told(viewer) - RECAP) for viewer in (*seats(len(session.names)), None)}
         self.heard: dict[Seat | None, int] = begun
@@ -52,6 +53,7 @@ class HotSeat:
     def pose(self, ask: Ask | None, within: str = "", only: Collection[Move] = ()) -> None:
         """Put a question, or none. `within` is what was chosen already of an answer, `only` what may be chosen."""
         self.ask: Ask | None = ask
+        self.held: Move | None = None
         self.begun = bool(within or only)
         self.offered: Offered = {} if ask is None else by_kind(ask, self.words)
         few = {line: move for line, move in self.offered.items() if not only or move in only}

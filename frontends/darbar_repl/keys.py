@@ -72,6 +72,8 @@ def _back(repl: "Repl") -> None:
         repl.buffer.cancel_completion()
     elif repl.selected or repl.narrowed:
         repl.selected, repl.few = 0, None
+    elif repl.conversation.held is not None:
+        repl.conversation.held, repl.notes = None, []
     elif repl.conversation.begun:
         repl.conversation.pose(repl.conversation.ask)
     elif repl.screen.search.wanted:

@@ -71,6 +71,7 @@ TAKES = {"learn": "lesson", "player": "name", "what": "thing", "why": "move", "r
     "delete": "file",
     "language": "language",
     "sit": "seat",
+    "confirm": "switch",
 }
 """What follows a command."""
 

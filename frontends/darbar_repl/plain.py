@@ -51,6 +51,7 @@ class Plain:
     """
 
     def __init__(self, session: Session) -> None:
+        self.waits = sys.stdin.isatty()
         self.shown: tuple[Scene, Words] | None = None
         self.page: Page | None = None
         self.wanted = ""

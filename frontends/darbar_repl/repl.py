@@ -64,6 +64,8 @@ run.conversation = conversation  # type: ignore[attr-defined]
 class Repl:
     """One session on the whole screen of a terminal; it leaves no lines behind through which one could scroll back."""
 
+    waits = True
+
     def __init__(self, session: Session, input: Input | None = None, output: Output | None = None) -> None:
         self.page: Page | None = None
         self.notes: list[str] = []

@@ -41,7 +41,9 @@ Talk = Generator[Read | Think | Watch, Any, None]
 
 
 class Face(Protocol):
-    """What shows a conversation to people."""
+    """What shows a conversation to people; somebody is there who `waits` for a question, or a pipe that does not."""
+
+    waits: bool
 
     def say(self, sentence: str) -> None:
         """Tell the player something in a sentence or a few."""

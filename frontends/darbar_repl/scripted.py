@@ -36,6 +36,8 @@ def converse(session: Session, person: Callable[[str], str]) -> str:
 class ScriptedRepl(Repl):
     """Looks at the screen whenever it has been drawn, and types where a line is awaited."""
 
+    waits = False
+
     def __init__(self, session: Session, keyboard: PipeInput, person: Callable[[str], str]) -> None:
         super().__init__(session, keyboard, Paper())
         self.keyboard, self.person, self.awaited = keyboard, person, False

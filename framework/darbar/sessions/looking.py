@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ..bots.bot import Bot
 from ..core.events import Event
-from ..core.moves import Move
+from ..core.moves import Move, is_passing
 from ..core.seats import Seat, seats
 from ..core.texts import Text, text
 from ..errors import PluginError
@@ -224,6 +224,18 @@ class Looking:
         """Why an offered move could not be taken back afterwards, or not for long, or that it is in vain; else None."""
         found = self.terms(seat).get(move)
         return None if found is None else warning(found.prospect, seat, self.waiting == [seat])
+
+    @alone
+    def caution(self, seat: Seat, move: Move) -> Text | None:
+        """The warning of an offered move, where it deserves a second thought; else None.
+
+        It does where other answers can be taken back, or something can that was done before. Passing is no surprise.
+        """
+        warning, ask = self.warning(seat, move), self.chair(seat).ask
+        if warning is None or ask is None or (warning.key == "after-idle" and is_passing(move)):
+            return None
+        last_chance = self._match.undo_limit(seat) < self._match.answered
+        return warning if last_chance or any(self.warning(seat, one) is None for one in ask.moves) else None
 
     @alone
     def standings(self, seat: Seat | None) -> list[Standing]:

@@ -165,7 +165,7 @@ def sit_down(home: Path) -> Iterator[Callable[..., Terminal]]:
     def start(line: str, *, columns: int = 80, rows: int = 24, program: str = "", **environment: Any) -> Terminal:
         known = line.startswith("learn")
         command = [sys.executable, "-c", program] if program else [DARBAR, *([] if known else ["play"]), *line.split()]
-        world = {"DARBAR_HOME": str(home), **environment}
+        world = {"DARBAR_HOME": str(home), "DARBAR_CONFIRM": "off", **environment}
         opened.append(Terminal(command, columns, rows, world))
         return opened[-1]
 
