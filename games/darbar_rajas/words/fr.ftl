@@ -484,6 +484,8 @@ notation-adopt = prendre-tuile
 notation-fit = placer-tuile
 
 # Événements
+# Le tour de la règle a plusieurs phases ; ce que joue une personne à la fois s'appelle donc un coup.
+event-turn-began = C'est à { $seat } de jouer, coup { $turn }.
 event-round-began = Le tour { $round } commence ; { $seat } joue en premier.
 event-die-rolled = { $seat } lance un dé { $colour } : { $value }.
 event-die-missing = Il ne reste pas de dé { $colour } pour { $seat }.

@@ -1,7 +1,7 @@
 """How Rajas of the Ganges sounds in English, French and Russian, and which rules it tells."""
 
 import pytest
-from darbar import text
+from darbar import TurnBegan, text
 from darbar.core.moves import ident
 from darbar.ui.rulebook import rules
 from darbar.ui.scene import Item
@@ -115,6 +115,12 @@ def test_reasons_name_their_rule():
 )
 def test_who_has_karma_is_not_told_to_have_none(language, said):
     assert Words(RAJAS, language).say(text("refusal-no-value", value=4)) == said
+
+
+def test_in_french_a_round_and_what_one_player_does_have_two_names():
+    words = Words(RAJAS, "fr", NAMES)
+    assert words.event(events.RoundBegan(4, 1)).startswith("Le tour 4 commence")
+    assert words.event(TurnBegan(1, 21)) == "C'est à Leila de jouer, coup 21."
 
 
 def test_fame_is_counted_in_points_in_french():
