@@ -37,12 +37,16 @@ def test_another_answer_takes_the_place_of_the_held_one_and_escape_forgets_it(si
     ana.until("Your main action", "Taken back.")
 
 
-def test_confirm_off_plays_at_once_and_is_remembered(sit_down, tmp_path):
+def test_confirm_off_plays_at_once_and_is_remembered(sit_down):
     ana = producing(sit_down)
     ana.enter("confirm off")
     ana.until("Every move is played at once from now on.")
     ana.enter("2")
     ana.until("Your main action", "Turn 4")
+
+    again = producing(sit_down)
+    again.enter("2")
+    again.until("Your main action", "Turn 4")
 
 
 def test_a_move_deserves_a_second_thought_where_another_could_be_taken_back():
