@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from .components import (
     CHAMBERS,
+    TERRACES,
     BuildingName,
     ColourName,
     GoodName,
@@ -182,6 +183,7 @@ class PieceRow(RajasRow):
     count: Count
 
 
+PLAYERS, POSTS = 4, 3
 COUNTS = ("dice", "workers", "active-workers", "more-workers", "arms", "expert-arms", "karma", "first-karma")
 LEVELS = ("first-level", "last-level", "first-money")
 
@@ -212,6 +214,7 @@ class RajasComponents(Components):
         yield from self._sites()
         yield from self._river()
         yield from self._pieces()
+        yield from self._gifts()
 
     def _names(self) -> Iterator[str]:
         named: list[tuple[Sequence[IntEnum], Sequence[Row], str]] = [
@@ -253,6 +256,8 @@ class RajasComponents(Components):
         if len(self.boards) != 1 or len(set(self.boards[0].exits)) != 3:
             yield "there is one kind of province board, whose residence has three roads"
         cells = {column + row for column in "abcde" for row in "1234"}
+        if self.boards[0].residence in self.boards[0].blocked:
+            yield "the residence lies on a cell that is not blocked"
         for cell in [self.boards[0].residence, *self.boards[0].blocked]:
             if cell not in cells:
                 yield f"the province board has no cell {cell!r}"
@@ -267,6 +272,9 @@ class RajasComponents(Components):
                 yield f"site {row.id!r}: later spaces never cost less"
             if not len(row.two) <= len(row.three) <= len(row.four):
                 yield f"site {row.id!r} has fewer spaces for more players"
+        for row in self.sites[TERRACES:CHAMBERS]:
+            if row.colour is None or (row.brings is None) == row.id.startswith("balcony"):
+                yield f"site {row.id!r}: terraces give dice of a colour, balconies take one and bring another"
         if [row.value for row in self.sites[CHAMBERS:]] != [1, 2, 3, 4, 5, 6]:
             yield "the chambers are opened by dice of 1 to 6"
 
@@ -276,8 +284,22 @@ class RajasComponents(Components):
         if len(self.rivers) != 1 or not 1 <= self.rivers[0].bridge < len(self.river):
             yield "the bridge lies behind one of the spaces of the river"
 
+    def _gifts(self) -> Iterator[str]:
+        tables = (self.yields, self.river, self.river_tiles, self.income, self.chambers, self.bonuses)
+        for row in (row for table in tables for row in table):
+            minor = row.minor if isinstance(row, YieldRow) else ()
+            if any((gift.kind == "palace") != bool(gift.chambers) for gift in (*row.gives, *minor)):
+                yield f"{row.id!r}: an action of the palace, and nothing else, names its chambers"
+
     def _pieces(self) -> Iterator[str]:
         if [row.id for row in self.pieces] != [*COUNTS, *LEVELS]:
             yield f"pieces are {', '.join((*COUNTS, *LEVELS))}"
         if [row.id for row in self.tracks] != ["fame", "money"] or self.tracks[1].spaces % self.tracks[0].spaces:
             yield "as many money spaces lie beside each fame space"
+        counts = {row.id: row.count for row in self.pieces}
+        if min(counts[name] for name in ("dice", "arms", "expert-arms")) < PLAYERS:
+            yield f"there are dice of each colour for {PLAYERS} players, and hands for the first of them"
+        if counts["workers"] != counts["active-workers"] + POSTS or not 1 <= counts["more-workers"] <= POSTS:
+            yield f"{POSTS} workers wait, and one to {POSTS} of them become active"
+        if counts["first-karma"] > counts["karma"] or counts["first-level"] > counts["last-level"]:
+            yield "karma and scrolls begin below their highest level"

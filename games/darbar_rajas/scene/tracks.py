@@ -50,7 +50,7 @@ def track(markers: list[int], spaces: int, name: str, bonuses: dict[int, tuple[S
 
 def label(given: tuple[Step, ...]) -> Label:
     """What a bonus is called."""
-    (item,) = items(given[:1])
+    item = items(given)[0]
     return text(f"{item.id}-count", count=item.count) if item.count > 1 else item.id
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 import darbar
 import pytest
+from darbar import Dice
 from darbar.components import rotations
 from darbar_rajas.components import Building, Good, Site, Yield
 from darbar_rajas.game import RAJAS
@@ -81,11 +82,48 @@ def test_every_row_says_where_it_comes_from_and_what_is_made_up_is_assumed():
         ({"roads": {"bend": {"exits": ["n"]}}}, "the roads are a straight one"),
         ({"tracks": {"money": {"spaces": 100}}}, "as many money spaces lie beside"),
         ({"tiles": {"b-s1": {"cost": 0}}}, "Expected `int` >= 1"),
+        ({"pieces": {"dice": {"count": 2}}}, "dice of each colour for 4 players"),
+        ({"pieces": {"workers": {"count": 9}}}, "3 workers wait"),
+        ({"pieces": {"first-karma": {"count": 9}}}, "begin below their highest level"),
+        ({"sites": {"terrace-blue": {"colour": None}}}, "terraces give dice of a colour"),
+        ({"sites": {"balcony-blue": {"brings": None}}}, "site 'balcony-blue'"),
+        ({"river": {"space-1": {"gives": [{"kind": "palace"}]}}}, "names its chambers"),
+        ({"boards": {"province": {"blocked": ["c1"]}}}, "a cell that is not blocked"),
     ],
 )
 def test_a_box_that_nobody_could_have_bought_is_refused(changes, fault):
     with pytest.raises(darbar.RecordError, match=fault):
         RAJAS.pack(components=changes)
+
+
+STRANGE = [
+    {"kind": "worker"},
+    {"kind": "build"},
+    {"kind": "voyage", "amount": 3},
+    {"kind": "sail", "amount": 9},
+    {"kind": "income"},
+    {"kind": "upgrade", "amount": 2},
+    {"kind": "dice", "amount": 12},
+    {"kind": "fame-per-bend"},
+    {"kind": "palace", "chambers": [1, 5]},
+]
+
+
+@pytest.mark.parametrize("gift", STRANGE, ids=str)
+def test_any_gift_can_lie_anywhere(gift):
+    """Whoever corrects the tables may have anything give anything."""
+    both = [gift, {"kind": "money", "amount": 2}]
+    changes = {
+        "river": {f"space-{space}": {"gives": both} for space in (1, 2, 3, 4, 5)},
+        "yields": {edge: {"gives": both, "minor": [gift]} for edge in ("t2", "cl", "l2")},
+        "bonuses": {"money-12": {"gives": [gift]}, "fame-5": {"gives": both}},
+    }
+    match = darbar.new("rajas", seats=2, seed=3, components=changes)
+    chance = Dice(3)
+    while match.ask:
+        match.scene(match.ask.seat)
+        match.play(chance.pick(match.ask.moves))
+    assert match.state.over
 
 
 def test_a_changed_row_changes_the_match():
