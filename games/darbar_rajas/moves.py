@@ -58,6 +58,10 @@ class Pay(Move):
     plan: Annotated[int, Meta(ge=1, le=3)]
 
 
+class Choose(Move):
+    """Choose the dice one by one."""
+
+
 # 4 The quarry
 
 
@@ -98,6 +102,12 @@ class Reroll(Move):
     """Roll a {colour} {value} again."""
 
     colour: Colour
+    value: Face
+
+
+class RerollUpTo(Move):
+    """Roll all dice of {value} or less again."""
+
     value: Face
 
 
@@ -156,12 +166,14 @@ ALL = (
     Discard,
     Flip,
     Pay,
+    Choose,
     Take,
     Settle,
     Turn,
     Collect,
     Sell,
     Reroll,
+    RerollUpTo,
     Visit,
     Cover,
     UpgradeFirst,
@@ -174,7 +186,7 @@ ALL = (
 
 # Every move once, so that offers only pick them up.
 
-PASS, ENOUGH, UPGRADE_FIRST, MONEY_FIRST = Pass(), Enough(), UpgradeFirst(), MoneyFirst()
+PASS, ENOUGH, CHOOSE, UPGRADE_FIRST, MONEY_FIRST = Pass(), Enough(), Choose(), UpgradeFirst(), MoneyFirst()
 PLACE = [Place(site) for site in Site]
 VISIT = [Visit(site) for site in Site]
 TAKE_DIE = [TakeDie(colour) for colour in Colour]
@@ -182,6 +194,7 @@ GIVE_BACK = [[GiveBack(colour, value) for value in range(1, 7)] for colour in Co
 DISCARD = [[Discard(colour, value) for value in range(1, 7)] for colour in Colour]
 FLIP = [[Flip(colour, value) for value in range(1, 7)] for colour in Colour]
 REROLL = [[Reroll(colour, value) for value in range(1, 7)] for colour in Colour]
+REROLL_UP_TO = [RerollUpTo(value) for value in range(1, 7)]
 PAY = [Pay(plan) for plan in range(1, 4)]
 TAKE = [Take(tile) for tile in Tile]
 SETTLE = [Settle(cell) for cell in Cell]

@@ -9,7 +9,7 @@ from darbar import Flow, Move, Seat, Table, Text, text
 
 from .components import Colour
 from .events import DieDiscarded, DieFlipped
-from .moves import DISCARD, ENOUGH, FLIP, PAY, Discard, Flip, Pay
+from .moves import CHOOSE, DISCARD, ENOUGH, FLIP, PAY, Choose, Discard, Flip, Pay
 from .state import Player, Rajas
 from .steps import Kind, Step
 
@@ -51,6 +51,7 @@ def give_up(table: Table[Rajas], seat: Seat, move: Discard | Flip) -> int:
 def begin_payment(state: Rajas) -> None:
     """A new payment: nothing is given up or turned over yet."""
     state.works.flips = state.works.given = 0
+    state.works.one_by_one = False
 
 
 # Dice of a value or of a colour
@@ -99,27 +100,40 @@ def pay(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     flips = flips_left(state, player)
     offer = () if table.replaying else ways_on(state, faces, flips, step)
     prompt = text("pay", price=price, colour=Colour(colour)) if price > 0 else text("more")
-    match (yield table.ask(seat, prompt, offer, lambda move: why_not_give(player, move))):
+    match (yield table.ask(seat, prompt, offer, lambda move: why_not_pay(state, player, step, move))):
         case Pay(number):
             state.agenda.done()
             for die in plans(tuple(faces), flips, price)[number - 1]:
                 give_up(table, seat, DISCARD[colour][die - 1] if die > 0 else FLIP[colour][-die - 1])
+        case Choose():
+            state.works.one_by_one = True
         case (Discard() | Flip()) as die:
             state.agenda.instead(Step(Kind.PAY, price - give_up(table, seat, die), colour))
         case _:
             state.agenda.done()
 
 
+def why_not_pay(state: Rajas, player: Player, step: Step, move: Move) -> Text | None:
+    """Why a die cannot be given up for a price; None for other moves."""
+    works = state.works
+    suggests = step.amount > 0 and not works.one_by_one and not works.given
+    if suggests and isinstance(move, Discard | Flip) and move.colour == step.what and move.value in player.dice[step.what]:
+        return text("refusal-choose-first")
+    return why_not_give(player, move)
+
+
 def ways_on(state: Rajas, faces: list[int], flips: int, step: Step) -> list[Move]:
-    """4.3 How the payment can go on: as suggested, die by die, or with more dice than needed."""
+    """4.3 How the payment can go on: as suggested, die by die if one likes, or with more dice than needed."""
     if step.amount > 0:
-        return suggested(state, faces, flips, step.amount) + single(faces, flips, step.amount, step.what)
+        return suggested(state, faces, flips, step.amount) or single(faces, flips, step.amount, step.what)
     return [ENOUGH, *(DISCARD[step.what][face - 1] for face in sorted(set(faces)))]
 
 
 def suggested(state: Rajas, faces: list[int], flips: int, price: int) -> list[Move]:
-    """4.3 The suggestions, as long as nothing was given and there is more than one die."""
-    return [] if state.works.given or len(faces) == 1 else [*PAY[: len(plans(tuple(faces), flips, price))]]
+    """4.3 The suggestions, and to choose otherwise; none where dice are chosen one by one, or there is only one."""
+    if state.works.one_by_one or state.works.given or len(faces) == 1:
+        return []
+    return [*PAY[: len(plans(tuple(faces), flips, price))], CHOOSE]
 
 
 def single(faces: list[int], flips: int, price: int, colour: int) -> list[Move]:

@@ -6,6 +6,7 @@ from darbar.ui.scene import Item
 
 from .components import NONE, Cell, Colour, Site
 from .moves import (
+    Choose,
     Discard,
     Enough,
     Flip,
@@ -14,6 +15,7 @@ from .moves import (
     Pay,
     Place,
     Reroll,
+    RerollUpTo,
     Sail,
     Take,
     TakeDie,
@@ -32,12 +34,15 @@ from .steps import Kind
 def points(view: Rajas, move: Move, ask: Ask) -> list[str] | None:
     """The ids and keys of what a move is about; None where its site, tile, cell, good or building says it."""
     match move:
-        case Pass() | Enough():
+        case Pass() | Enough() | Choose():
             return []
         case TakeDie(colour):
             return [f"supply/{ident(colour)}"]
         case Discard(colour, value) | Flip(colour, value) | GiveBack(colour, value) | Reroll(colour, value):
             return [die_face(colour, value)]
+        case RerollUpTo(most):
+            faces = view.players[ask.seat].dice.faces
+            return [die_face(colour, face) for colour in Colour for face in sorted(set(faces[colour])) if face <= most]
         case Pay(number):
             colour, way = plan(view, ask.seat, number)
             return [die_face(colour, abs(die)) for die in way]

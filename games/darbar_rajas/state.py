@@ -70,6 +70,8 @@ class Works(Piece):
     """Stacks whose next tile is turned up when the turn ends."""
     returned: list[int] = []
     """The colours of dice that go back to the supply when others were rolled."""
+    one_by_one: bool = False
+    """Whether the dice of a payment, or those that are rolled again, are chosen one by one."""
 
 
 class Rajas(State):

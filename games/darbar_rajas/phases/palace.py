@@ -3,22 +3,27 @@
 from collections.abc import Sequence
 
 from darbar import Flow, Move, Seat, Table, Text, text
+from darbar.components import RolledDice
 
 from ..components import CHAMBERS, NONE, Site
 from ..dice import roll_hand
 from ..moves import (
+    CHOOSE,
     COVER,
     ENOUGH,
     MONEY_FIRST,
     PASS,
     REROLL,
+    REROLL_UP_TO,
     UPGRADE_FIRST,
     VISIT,
+    Choose,
     Cover,
     Discard,
     Flip,
     MoneyFirst,
     Reroll,
+    RerollUpTo,
     Visit,
 )
 from ..payment import begin_payment, dice_of, flips_for, flips_left, give_up, most, why_not_give
@@ -35,18 +40,43 @@ BUILDER_VALUE, VOYAGE = 5, 6
 def reroll(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """6.1 Any number of dice is picked up, and then rolled again."""
     state, dice = table.state, table.state.players[seat].dice
-    offer = [REROLL[kind][face - 1] for kind, faces in enumerate(dice.faces) for face in sorted(set(faces))]
-    if not offer:
-        state.agenda.done()
-        roll_hand(table, seat)
+    if not len(dice):
+        stop_rerolling(table, seat)
         return
-    match (yield table.ask(seat, "reroll", [ENOUGH, *offer], why_not_reroll)):
+    offer = () if table.replaying else [ENOUGH, *rerolls(state, dice)]
+    match (yield table.ask(seat, "reroll", offer, lambda move: why_not_reroll(dice, move))):
         case Reroll(colour, value):
             dice.take(colour, value)
             state.works.hand.append(int(colour))
+        case Choose():
+            state.works.one_by_one = True
+        case RerollUpTo(most):
+            pick_up(state, dice, most)
+            stop_rerolling(table, seat)
         case _:
-            state.agenda.done()
-            roll_hand(table, seat)
+            stop_rerolling(table, seat)
+
+
+def pick_up(state: Rajas, dice: RolledDice, most: int) -> None:
+    """6.1 All dice that show so much or less come to hand."""
+    for kind, faces in enumerate(dice.faces):
+        state.works.hand += [kind] * sum(face <= most for face in faces)
+        faces[:] = [face for face in faces if face > most]
+
+
+def stop_rerolling(table: Table[Rajas], seat: Seat) -> None:
+    """6.1 What was picked up is rolled."""
+    table.state.agenda.done()
+    table.state.works.one_by_one = False
+    roll_hand(table, seat)
+
+
+def rerolls(state: Rajas, dice: RolledDice) -> list[Move]:
+    """6.1 All dice up to a value, or, for those who choose, one after another."""
+    if state.works.one_by_one:
+        return [REROLL[kind][face - 1] for kind, faces in enumerate(dice.faces) for face in sorted(set(faces))]
+    values = sorted(set().union(*dice.faces))
+    return [*(REROLL_UP_TO[value - 1] for value in values), *([CHOOSE] if len(dice) > 1 else [])]
 
 
 def visit(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
@@ -180,9 +210,15 @@ def can_cover(state: Rajas, player: Player, best: Sequence[int]) -> bool:
 # Questions
 
 
-def why_not_reroll(move: Move) -> Text | None:
+def why_not_reroll(dice: RolledDice, move: Move) -> Text | None:
     """Why a die cannot be rolled again; None for other moves."""
-    return text("refusal-no-die", colour=move.colour, value=move.value) if isinstance(move, Reroll) else None
+    match move:
+        case Reroll(colour, value):
+            held = value in dice[colour]
+            return text("refusal-choose-first") if held else text("refusal-no-die", colour=colour, value=value)
+        case RerollUpTo(value):
+            return text("refusal-no-such-dice", value=value)
+    return None
 
 
 def why_not_visit(step: Step, move: Move) -> Text | None:

@@ -49,7 +49,7 @@ def test_provinces_have_minor_incomes():
         offer="b-s4",
         options=NAVARATNAS,
     )
-    play(match, "place quarry", "take b-s4", "discard blue 4", "enough", "settle a2")
+    play(match, "place quarry", "take b-s4", "pay 1", "settle a2")
     assert purse(match) == (2 + 2, 0)
 
 
@@ -124,7 +124,7 @@ def test_an_income_tile_pays_when_a_road_reaches_it_after_the_gains_of_the_tile(
         offer="b-s4",
         options=NAVARATNAS,
     )
-    play(match, "place quarry", "take b-s4", "discard blue 4", "enough", "settle a2")
+    play(match, "place quarry", "take b-s4", "pay 1", "settle a2")
     gained = [event.count for event in match.events if type(event).__name__ == "MoneyGained"]
     assert gained == [2, 5]
 

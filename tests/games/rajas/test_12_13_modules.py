@@ -48,7 +48,7 @@ def test_an_expert_gets_the_minor_income():
     gains = []
     for options in ({}, {"expert-1": True}):
         match = position(rajesh=has(**words), leila=has(), offer="b-s4", options=options)
-        play(match, "place quarry", "take b-s4", "discard blue 4", "enough", "settle a2")
+        play(match, "place quarry", "take b-s4", "pay 1", "settle a2")
         gains.append(purse(match)[0])
     assert gains == [2 + 5, 2 + 2]
 

@@ -135,7 +135,7 @@ def test_by_another_reading_karma_turns_over_one_die_of_a_payment():
     match = position(rulings={"flips": "one"}, **words)
     play(match, "place quarry")
     assert refusal(match, "take b-t6") == "refusal-dice-too-low"
-    play(match, "take b-c1", "flip blue 1")
+    play(match, "take b-c1", "choose", "flip blue 1")
     assert karma(match) == 1
 
 
@@ -143,7 +143,10 @@ def test_by_another_reading_karma_turns_over_one_die_of_a_payment():
 def test_no_die_is_offered_after_which_the_price_cannot_be_reached():
     match = position(rajesh=has(dice="blue 1 5", karma=1, money=1), leila=has(), offer="b-t3")
     play(match, "place quarry", "take b-t3")
-    assert offered(match) == ["pay 1", "discard blue 5", "flip blue 1"]
+    assert offered(match) == ["pay 1", "choose"]
+    assert refusal(match, "flip blue 1") == "refusal-choose-first"
+    play(match, "choose")
+    assert offered(match) == ["discard blue 5", "flip blue 1"]
     assert refusal(match, "discard blue 1") == "refusal-wrong-die"
 
 

@@ -81,7 +81,7 @@ def test_by_another_reading_the_next_tile_is_on_offer_when_the_turn_is_over():
 @rule("rajas", "4.3", "R4")
 def test_more_dice_than_needed_may_be_given():
     match = position(rajesh=has(dice="blue 3 5 6", money=1), leila=has(), offer="b-s1")
-    play(match, "place quarry", "take b-s1", "discard blue 3")
+    play(match, "place quarry", "take b-s1", "choose", "discard blue 3")
     assert prompt(match) == "more"
     play(match, "discard blue 5", "enough")
     assert (dice(match), prompt(match)) == ("blue 6", "cell")
@@ -92,7 +92,7 @@ def test_by_another_reading_the_payment_ends_when_the_price_is_reached():
     match = position(
         rajesh=has(dice="blue 3 5 6", money=1), leila=has(), offer="b-s1", rulings={"overpaying": "needed"}
     )
-    play(match, "place quarry", "take b-s1", "discard blue 3")
+    play(match, "place quarry", "take b-s1", "choose", "discard blue 3")
     assert prompt(match) == "cell"
 
 

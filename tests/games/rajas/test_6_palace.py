@@ -24,8 +24,19 @@ def test_the_outer_terrace_gives_2_money_and_dice_may_be_rolled_again():
     match = position(rajesh=has(dice="blue 1 green 2 5"), leila=has(), rolls=(6, 4))
     play(match, "place outer-terrace")
     assert purse(match) == (2, 0) and offered(match)[0] == "enough"
-    play(match, "reroll green 2", "reroll blue 1", "enough")
+    assert refusal(match, "reroll green 2") == "refusal-choose-first"
+    play(match, "choose", "reroll green 2", "reroll blue 1", "enough")
     assert dice(match) == "blue 4 green 5 6"
+
+
+@rule("rajas", "6.1")
+def test_all_dice_up_to_a_value_are_rolled_again_together():
+    match = position(rajesh=has(dice="blue 1 green 2 5"), leila=has(), rolls=(6, 4))
+    play(match, "place outer-terrace")
+    assert offered(match) == ["enough", "reroll-up-to 1", "reroll-up-to 2", "reroll-up-to 5", "choose"]
+    assert refusal(match, "reroll-up-to 6") == "refusal-no-such-dice"
+    play(match, "reroll-up-to 2")
+    assert dice(match) == "blue 6 green 4 5"
 
 
 @rule("rajas", "6.1")
@@ -175,7 +186,7 @@ def test_a_special_income_reached_by_covering_is_spent_or_kept(reading, collects
         rulings={"covered-yields": reading},
         empty="green-snake green-cow green-tiger",
     )
-    play(match, "place master-builder", "take b-t4", "discard blue 6", "enough", "turn e-s-w")
+    play(match, "place master-builder", "take b-t4", "pay 1", "turn e-s-w")
     assert purse(match) == (6, 2) and prompt(match) != "colour"
     assert ("YieldSpent" in told(match)) is not collects
     assert bool(match.state.players[0].reached >> 2 & 1) is not collects

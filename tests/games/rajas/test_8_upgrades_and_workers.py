@@ -59,7 +59,7 @@ def test_an_upgrade_that_comes_while_a_tile_is_scored_counts_from_the_next_turn_
 @rule("rajas", "8.2")
 def test_an_upgrade_without_a_tile_counts_for_the_next_one_at_once():
     match = getting(UPGRADE, Step(Kind.TILE, 1, 0), rajesh=has(dice="blue 6 6"), leila=has(), offer="b-s1 b-c1 b-t1")
-    play(match, "upgrade temple", "take b-s1", "discard blue 6", "enough", "settle c2")
+    play(match, "upgrade temple", "take b-s1", "pay 1", "settle c2")
     assert purse(match)[1] == 3
 
 

@@ -101,8 +101,9 @@ def test_moves_point_at_what_they_are_about():
     assert pointed(match, "take b-c3") == ("stack-blue-cow",)
     play(match, "take b-c3")
     assert pointed(match, "pay 1") == ("dice-0/die-blue-3", "dice-0/die-blue-3#2", "dice-0/die-blue-5")
+    play(match, "choose")
     assert pointed(match, "discard blue 5") == ("dice-0/die-blue-5",)
-    play(match, "pay 1")
+    play(match, "discard blue 5", "enough")
     assert pointed(match, "settle c2") == ("province-0/cell-c2",)
 
 
@@ -144,7 +145,7 @@ def test_tiles_and_payments_have_prices_and_payments_name_their_dice():
     play(match, "take b-t3")
     view, words = match.view(FIRST), match.words()
     assert RAJAS.priced(view, match.parse("pay 1")) == (Item("karma"),)
-    assert RAJAS.priced(view, match.parse("flip blue 1")) == (Item("karma"),)
+    assert RAJAS.priced(view, RAJAS.vocabulary.parse("flip blue 1")) == (Item("karma"),)
     assert words.move(match.parse("pay 1"), view) == "Pay with blue 1 as 6 and blue 5."
     assert words.move(match.parse("pay 1")) == "Pay as suggested, way 1."
 
