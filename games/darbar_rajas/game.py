@@ -12,16 +12,18 @@ from .pointing import describe, points, price
 from .scene import scene
 from .scoring import score
 from .setup import setup
-from .state import Rajas
+from .state import Rajas, Stage
 from .value import value
 from .view import conserved, hide, imagine
+
+PHASES = {stage: stage.value for stage in Stage}
 
 
 def phase(state: Rajas) -> str | None:
     """What waits on the agenda comes first; then the next turn; nothing after the end."""
     if state.agenda.todo:
         return "step"
-    return None if state.over else state.stage.value
+    return None if state.over else PHASES[state.stage]
 
 
 RAJAS = Game(

@@ -18,8 +18,9 @@ AT_QUARRY, AT_PORT, AT_MIXED, AT_OUTER = map(int, (Site.QUARRY, Site.PORT, Site.
 MARKET_SITES = tuple(MARKETS + good for good in Good)
 TERRACE_SITES = tuple(TERRACES + colour for colour in Colour)
 BALCONY_SITES = tuple(BALCONIES + colour for colour in Colour)
-CHAMBER_SITES = tuple(range(CHAMBERS, len(Site)))
-"""Sites as plain numbers: in a search and in a simulation they are looked up all the time."""
+CHAMBER_SITES = tuple((value_of(site), SIDES - value_of(site), site) for site in range(CHAMBERS, len(Site)))
+"""Sites as plain numbers: in a search and in a simulation they are looked up all the time. Chambers have the values of
+the dice that open them, as they are and turned over."""
 MANY = 3
 """From so many players on, nobody has two workers at the market of mixed goods."""
 
@@ -94,10 +95,11 @@ def places(state: Rajas, seat: Seat) -> list[Move]:
     if not spaces[AT_OUTER]:
         offer.append(PLACE[AT_OUTER])
     offer += [PLACE[site] for site in TERRACE_SITES if len(spaces[site]) < len(costs[site])]
-    offer += [PLACE[site] for site, dice in zip(BALCONY_SITES, faces, strict=True) if dice and not spaces[site]]
-    for value, site in enumerate(CHAMBER_SITES, 1):
-        held = value in values or (karma and SIDES - value in values)
-        if held and not spaces[site] and (value < BUILDER_VALUE or has_effect(state, seat, value)):
+    offer += [PLACE[site] for site in BALCONY_SITES if faces[site - BALCONIES] and not spaces[site]]
+    for value, opposite, site in CHAMBER_SITES:
+        if spaces[site] or not (value in values or (karma and opposite in values)):
+            continue
+        if value < BUILDER_VALUE or has_effect(state, seat, value):
             offer.append(PLACE[site])
     if state.box.rulings.idle_spaces == "refused":  # ruling idle-spaces
         offer = [move for move in offer if isinstance(move, Place) and not is_idle(state, player, move.site)]
@@ -122,7 +124,7 @@ def may_mix(state: Rajas, seat: Seat) -> bool:
     """5.3 With three or four players, nobody has two workers at the market of mixed goods."""
     if len(state.players) < MANY:
         return True
-    return all(worker.seat != seat for worker in state.workforce.spaces[Site.MIXED_GOODS])
+    return seat not in [worker.seat for worker in state.workforce.spaces[AT_MIXED]]
 
 
 def is_idle(state: Rajas, player: Player, site: Site) -> bool:

@@ -34,8 +34,9 @@ A_FAME = 3
 def step(table: Table[Rajas]) -> Flow[None]:
     """9.4 What waits, with the next question."""
     state = table.state
-    if is_waiting(table):
-        now = state.agenda.todo[-1]
+    todo = state.agenda.todo
+    if todo[-1][0] > DICE or is_waiting(table):
+        now = todo[-1]
         yield from ASKING[now[0]](table, state.order.current, now)
     go_on(table)
 
