@@ -117,7 +117,12 @@ def why_not_pay(state: Rajas, player: Player, step: Step, move: Move) -> Text | 
     """Why a die cannot be given up for a price; None for other moves."""
     works = state.works
     suggests = step.amount > 0 and not works.one_by_one and not works.given
-    if suggests and isinstance(move, Discard | Flip) and move.colour == step.what and move.value in player.dice[step.what]:
+    if (
+        suggests
+        and isinstance(move, Discard | Flip)
+        and move.colour == step.what
+        and move.value in player.dice[step.what]
+    ):
         return text("refusal-choose-first")
     return why_not_give(player, move)
 
