@@ -58,14 +58,17 @@ def source_has_words(edition: Edition) -> Iterator[str]:
 
 
 def no_words_are_left_over(edition: Edition) -> Iterator[str]:
-    """Every question, reason, label, move, event, score line, rule and other name in a catalogue is of the game."""
+    """Every question, reason, label, move, event, score line, rule and other name in a catalogue is of the game.
+
+    What the kernel says, such as that a turn begins, a game may say in words of its own.
+    """
     game = edition.game
     told = {words_key(rule) for rule in rules(game.package)} | ruling_keys(game.rulings)
     told |= lesson_keys(game) | set(GOAL)
     told |= {number_key(rule.number) for rule in rules(game.package)}
     taught = [f"{lesson.title}-" for lesson in lessons_in(game.package)]
     declared = {f"{prefix}{tag_of(kind)}" for kind in game.moves for prefix in ("move-", "notation-")}
-    declared |= {f"event-{tag_of(kind)}" for kind in game.events}
+    declared |= {f"event-{tag_of(kind)}" for kind in game.events} | message_keys(KERNEL, "en")
     for said in _speech(game):
         for language in languages(game):
             keys = message_keys(game.package, language)

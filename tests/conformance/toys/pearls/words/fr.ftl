@@ -49,3 +49,4 @@ goal-hint-2 = Un jet au-dessus de { $rough_sea ->
 goal-hint-3 = Ce que vous rejetez n'est à personne.
 goal-hint-4 = Proposez peu : les pièces vont à un autre.
 goal-hint-5 = Un coquillage en main compte à la fin.
+event-turn-began = { $seat } plonge, tour { $turn }.
