@@ -117,6 +117,7 @@ class Commands(Keeping):
     def confirm(self, wanted: str) -> None:
         """Hold moves that cannot be taken back, or do not; alone, the other way round."""
         on = {confirming.ON: True, confirming.OFF: False}
+        on |= {self.words.say("repl-switch-on"): True, self.words.say("repl-switch-off"): False}
         self.confirms = on.get(wanted.lower(), not self.confirms)
         confirming.remember(self.confirms)
         self.say("confirming" if self.confirms else "not-confirming")

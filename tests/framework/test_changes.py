@@ -52,7 +52,7 @@ def test_markers_are_told_by_their_players_and_cells_by_their_names():
 
 
 def test_it_is_told_in_every_language():
-    assert told([stock(tea=1)], [stock(tea=2)], owner=ANA, language="fr") == ["Wares (Ana) : tea 1 → tea 2"]
+    assert told([stock(tea=1)], [stock(tea=2)], owner=ANA, language="fr") == ["Wares (Ana)\u00a0: tea 1 → tea 2"]
 
 
 def test_nothing_is_told_of_what_is_the_same():

@@ -38,13 +38,14 @@ def test_an_event_is_its_tag_and_its_fields_with_words_for_members():
 
 
 def test_an_ask_is_its_seat_its_prompt_and_its_moves_without_its_reasons():
-    assert list(as_data(caravan().ask)) == ["seat", "prompt", "moves", "always"]
+    assert list(as_data(caravan().ask)) == ["seat", "prompt", "moves", "always", "free"]
     asked = caravan("greet 2").ask
     assert as_data(asked) == {
         "seat": 1,
         "prompt": {"key": "greeted", "args": {"seat": 1}},
         "moves": [{"move": "nod", "friendly": False}, {"move": "nod", "friendly": True}],
         "always": False,
+        "free": [],
     }
 
 

@@ -27,7 +27,7 @@ def test_a_question_with_one_answer_is_answered_by_the_kernel_which_tells_its_se
     assert list(match.moves) == []
     assert match.events == [OnlyMovePlayed(ANA, "pass")]
     assert match.words().event(match.events[0]) == "Ana had no other choice: pass."
-    assert match.words("fr").event(match.events[0]) == "Ana n’avait pas d’autre choix : passer."
+    assert match.words("fr").event(match.events[0]) == "Ana n’avait pas d’autre choix\u00a0: passer."
 
 
 def test_others_are_not_told_because_it_would_show_what_the_seat_has():

@@ -102,7 +102,20 @@ def test_a_chair_imagines_only_when_it_is_asked():
 
 def test_a_chair_hands_out_no_state():
     public = {name for name in dir(Chair) if not name.startswith("_")}
-    seen = {"ask", "events", "events_since", "imagine", "past", "scene", "seat", "standings", "targets", "view", "why"}
+    seen = {
+        "answered",
+        "ask",
+        "events",
+        "events_since",
+        "imagine",
+        "past",
+        "scene",
+        "seat",
+        "standings",
+        "targets",
+        "view",
+        "why",
+    }
     assert public == seen | {"game", "names", "options", "rulings"}
 
 

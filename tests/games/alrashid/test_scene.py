@@ -4,7 +4,7 @@ import random
 
 import pytest
 from alrashid_positions import BLUE, GREEN, RED, YELLOW, has, state_of
-from darbar import text
+from darbar import Ask, text
 from darbar.core.moves import ident
 from darbar.core.texts import Text
 from darbar.testing import begin_from
@@ -313,7 +313,7 @@ def test_the_watchers_own_family_comes_first():
 def aims(state, move, seat=GREEN):
     """The keys that a move of a seat points at."""
     view = ALRASHID.view(state, seat)
-    return list(ALRASHID.pointed_at(view, places(ALRASHID.scene(view, seat)), move, seat))
+    return list(ALRASHID.pointed_at(view, places(ALRASHID.scene(view, seat)), move, Ask(seat, "turn", [move])))
 
 
 def costs(state, move, seat=GREEN):
