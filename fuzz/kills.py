@@ -95,8 +95,7 @@ def _wait(seconds: float) -> None:
 
 def _left_over(path: Path) -> str | None:
     """Whoever starts next finds the match, and tidies up."""
-    listed = [saved.path for saved in saves.unfinished() if not saved.broken]
-    if path not in listed and not (path.parent / saves.FINISHED / path.name).exists():
+    if path not in [saved.path for saved in saves.listed() if not saved.broken]:
         return f"the match is not found again: {path.name}"
     fresh = saves.new_path("next")
     left = [one.name for one in fresh.parent.iterdir() if one.name.startswith(".")]
