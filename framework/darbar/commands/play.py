@@ -25,8 +25,9 @@ from ..sessions.tables import again, seated, table
 from ..signals import held
 from ..ui.words import said
 from . import ranges
+from .asking import agreed
 from .choices import FILE, changed_rows, components_option, different, frontend_options, language_option, pairs
-from .printing import agreed, complain, mention_faults, on_terminal
+from .printing import complain, mention_faults, on_terminal
 from .replay import WATCH
 
 SETTLED = ("seed", "options", "rulings", "variants", "components")

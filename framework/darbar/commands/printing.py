@@ -6,11 +6,8 @@ from collections.abc import Iterable, Sequence
 
 import click
 
-from ..core.texts import Text, text
 from ..errors import printable
 from ..plugins import plugins
-from ..ui.keyboards import folded
-from ..ui.words import message
 
 
 def print_columns(rows: Iterable[Sequence[str]], indent: int = 2) -> None:
@@ -25,14 +22,6 @@ def print_columns(rows: Iterable[Sequence[str]], indent: int = 2) -> None:
 def complain(sentence: object) -> None:
     """One sentence on standard error."""
     click.echo(f"darbar: {printable(str(sentence))}", err=True)
-
-
-def agreed(question: Text, language: str, default: bool) -> bool:
-    """Whether somebody says yes, in their language or in English; no word at all is the usual answer."""
-    yes, no = (message(text(f"notation-{answer}"), language) for answer in ("yes", "no"))
-    shown = f"{yes.upper()}/{no}" if default else f"{yes}/{no.upper()}"
-    typed = click.prompt(f"{message(question, language)} [{shown}]", default="", show_default=False).strip()
-    return folded(typed)[:1] in (folded(yes)[0], "y") if typed else default
 
 
 def mention_faults() -> None:

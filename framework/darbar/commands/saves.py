@@ -10,8 +10,8 @@ from ..core.texts import text
 from ..errors import printable
 from ..sessions.saves import Saved, delete, listed, told
 from ..ui.words import message
+from .asking import agreed
 from .choices import FILE, language_option
-from .printing import agreed
 
 
 @click.command()
