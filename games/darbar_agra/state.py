@@ -4,12 +4,14 @@ Lists are indexed by the enums of `components`; sets of notables, tiles or luxur
 """
 
 from enum import Enum
+from typing import Annotated
 
 from darbar import Piece, Seat, State
 from darbar.components import Deck, Display, Ending
+from darbar.core.meanings import Bits, OneOf, Owner, UpTo
 
 from .box import AgraBox
-from .components import NONE, WheelAction
+from .components import COVERS, NONE, Notable, Printed, Site, Tile, WheelAction
 
 
 class Stage(Enum):
@@ -39,25 +41,25 @@ class Player(Piece):
     goods: list[int]
     influence: list[int]
     farmers: list[int]
-    covers: int
+    covers: Annotated[int, Bits(COVERS)]
     meditation: int = 1
     favours: int = 0
     tiles: list[int] = []
     french: int = 0
-    french_values: int = 0
+    french_values: Annotated[int, Bits(7)] = 0
     """The values of the goods with the French Trader: a bit for each."""
     cooked: int = 0
-    served: int = 0
+    served: Annotated[int, Bits(len(Notable))] = 0
     """Notables delivered to in the running action, whose influence is still to come."""
-    credited: int = 0
+    credited: Annotated[int, Bits(len(Notable))] = 0
     """Notables that have given influence in this turn."""
-    used_tiles: int = 0
+    used_tiles: Annotated[int, Bits(len(Tile))] = 0
     """Tiles with a marker on them."""
-    used_printed: int = 0
+    used_printed: Annotated[int, Bits(len(Printed))] = 0
     """Printed favour actions with a marker on them."""
-    used_luxury: int = 0
+    used_luxury: Annotated[int, Bits(4)] = 0
     """Rows of luxury goods with a marker on their poster: bit `good // 4`."""
-    used_contracts: int = 0
+    used_contracts: Annotated[int, Bits(len(Notable))] = 0
     """Contracts that have been used in this turn: bit of the notable."""
 
 
@@ -70,7 +72,7 @@ class Turn(Piece):
     """Workers laid down (or returned from the Cook) in this phase: the k of the track."""
     called: bool = False
     """Whether the Muezzin has given his point."""
-    wheel: int = NONE
+    wheel: Annotated[int, OneOf(len(WheelAction))] = NONE
     """The last outer wheel action used."""
     wheel_deliveries: list[int] = []
     """The notables delivered to by the wheel, once for each good."""
@@ -88,7 +90,7 @@ class Turn(Piece):
     """How many of the Sailor's deliveries were paid for."""
     order_filled: bool = False
     """Whether the running Sailor action has filled its order."""
-    doubled: int = 0
+    doubled: Annotated[int, Bits(len(Notable))] = 0
     """Notables that got a double delivery in the running Sailor action."""
     searching: bool = False
     """Whether somebody looks through the stack of favour tiles."""
@@ -100,32 +102,32 @@ class Agra(State):
     box: AgraBox
     players: list[Player]
     first: Seat
-    river: list[list[int]]
+    river: list[Annotated[list[Owner], UpTo(4)]]
     """For each notable, whose marker lies on each of its goods; empty when it is not on the river."""
-    doubles: list[int]
+    doubles: list[Annotated[int, Bits(4)]]
     """For each notable, a bit for each of its goods with a second marker."""
-    holders: list[int]
+    holders: list[Owner]
     """For each notable, who has the contract: a seat, NONE on the river, ABSENT in the box."""
     order_markers: list[int]
     """For each guild, the place of the marked order, from 0; 6 when the column is full."""
-    orders: list[list[int]]
+    orders: list[list[Owner]]
     """For each guild and place, whose marker lies there: a seat, NONE or NEUTRAL."""
-    akbar: list[int]
+    akbar: list[Owner]
     """For each good, who served Akbar with it: a seat, NONE, NEUTRAL, or ABSENT where he does not want it."""
     stack: Deck
     display: Display
-    bonuses: list[int]
+    bonuses: list[Owner]
     """For each building bonus tile, who has it, or NONE."""
     values: list[int]
     """The current value of each good; follows from the price tokens."""
-    merchant: int
-    builder: int
+    merchant: Annotated[int, OneOf(len(Site))]
+    builder: Annotated[int, OneOf(len(Site))]
     """Where the Builder is; NONE when everything is built."""
     built: list[bool]
     coins: list[int]
     """The rupees lying on each building."""
     ending: Ending
-    occupants: list[int]
+    occupants: list[Owner]
     """For each space, whose worker is there, or NONE."""
     lying: list[bool]
     """For each space, whether that worker lies."""
@@ -135,7 +137,7 @@ class Agra(State):
     completed: list[int]
     """Notables completed since the boat came to its pier, by level from 1."""
     now: Turn
-    wheel: int = WheelAction.DELIVER
+    wheel: Annotated[int, OneOf(len(WheelAction))] = WheelAction.DELIVER
     """The wheel action that is blocked."""
     pier: int = 1
     round: int = 1

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 from darbar import Piece, Seat, State
 from darbar.components import Deck, Order, Retinue
+from darbar.core.meanings import Aside
 from msgspec import Meta, field
 
 from .box import AlRashidBox
@@ -115,7 +116,7 @@ class AlRashid(State):
     """The credit notes in each sector."""
     garrisons: list[list[list[int]]]
     """`[sector][colour]`: the values of the mercenaries there."""
-    known: list[list[list[int]]]
+    known: Annotated[list[list[list[int]]], Aside()]
     """Who knows each of them."""
     piles: list[Deck]
     """The mercenaries of each colour that nobody has."""
@@ -133,7 +134,7 @@ class AlRashid(State):
     stage: Stage = Stage.RECRUITMENT
     removed: list[list[int]] = field(default_factory=by_colour)
     """`[colour]`: the values of mercenaries that were put away face down."""
-    removed_known: list[list[int]] = field(default_factory=by_colour)
+    removed_known: Annotated[list[list[int]], Aside()] = field(default_factory=by_colour)
     """Who knows each of them."""
 
     @property

@@ -9,8 +9,9 @@ from enum import IntEnum
 from typing import Annotated, Literal, TypeAlias
 
 from darbar import Box, Choice, Options
+from darbar.core.meanings import Bits
 
-Cards: TypeAlias = int
+Cards: TypeAlias = Annotated[int, Bits(52)]
 """A set of cards: bit `card` says whether the card is in it."""
 
 RANKS = 13

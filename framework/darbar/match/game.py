@@ -47,6 +47,7 @@ class Game(Generic[S]):
     dice)` fills such a copy with something that could be true: both work in place. `scene(view, seat)` describes the
     table. `conserved(state)` counts pieces whose number never changes. `value(state, seat)` says how good a position
     is, for bots, and `horizon` how many turns they look ahead: fewer where turns are long or luck comes in soon.
+    `features(view, seat)` gives numbers about a seat that are worth knowing beside the state itself, always as many.
     `describe(view, move)` says what a move does there, or None where its usual sentence will do, and `shorthand(view,
     move)` how an offered move may be written for short, if at all. `points(view, move, ask)` names the ids or keys of
     the parts of the scene that a move is about as an answer to a question, or None where its enum members say it, and
@@ -76,6 +77,7 @@ class Game(Generic[S]):
     conserved: Callable[[S], dict[str, int]] = _nothing_conserved
     value: Callable[[S, Seat], float] | None = None
     horizon: int = 4
+    features: Callable[[S, Seat], Sequence[float]] | None = None
     seats_in: Callable[[S], int] | None = None
     goal: Goal = Goal()  # noqa: RUF009
     describe: Callable[[S, Move], Text | None] | None = None

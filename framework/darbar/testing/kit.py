@@ -16,6 +16,7 @@ from . import (
     choices,
     counting,
     declarations,
+    encoding,
     fairness,
     immutability,
     lessons,
@@ -50,6 +51,7 @@ OF_MATCHES: Final[Mapping[str, Callable[[Trial], Iterator[str]]]] = {
     "secret answers are kept": answers.secret_answers_are_kept,
     "no sealed answer is in a record that others see": answers.records_keep_answers,
     "the order of arrival changes nothing": arrivals.order_of_arrival_changes_nothing,
+    "features hold nothing hidden": encoding.vectors_keep_secrets,
     "boxes and events cannot be changed": immutability.boxes_and_events_cannot_be_changed,
     "bots know no more than their seat": fairness.bots_are_fair,
     "offered moves are in the vocabulary": choices.offers_are_in_order,
@@ -117,7 +119,7 @@ def _first_fault(check: Callable[[Any], Iterator[str]], subject: Any) -> str | N
         return str(_named(subject, error))
 
 
-FUNCTIONS: Final = ("hide", "imagine", "scene", "score", "value", "conserved", "phase", "setup")
+FUNCTIONS: Final = ("hide", "imagine", "scene", "score", "value", "features", "conserved", "phase", "setup")
 
 
 def _named(subject: Trial | Edition, error: BaseException) -> BaseException | str:

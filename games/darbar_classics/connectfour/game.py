@@ -1,9 +1,10 @@
 """Connect four: discs fall down seven columns; four in a row wins."""
 
 from enum import IntEnum
-from typing import Any
+from typing import Annotated, Any
 
 from darbar import Dice, Event, Flow, Game, Move, Score, Seat, State, Table, Text, text
+from darbar.core.meanings import Owner, UpTo
 from darbar.core.moves import word
 from darbar.ui.scene import Cell as SceneCell
 from darbar.ui.scene import Grid, Panel, Piece, Scene, shows
@@ -40,9 +41,9 @@ class Won(Event):
 class ConnectFour(State):
     """The discs in each column, from the bottom up, and who has won."""
 
-    columns: list[list[int]]
+    columns: list[Annotated[list[Owner], UpTo(ROWS)]]
     discs: int = 0
-    winner: int = NOBODY
+    winner: Owner = NOBODY
 
 
 DROPS = [Drop(column) for column in Column]

@@ -4,6 +4,7 @@ from enum import IntEnum
 from typing import Any
 
 from darbar import Dice, Event, Flow, Game, Move, Score, Seat, State, Table, Text, text
+from darbar.core.meanings import Owner
 from darbar.core.moves import word
 from darbar.ui.scene import Cell as SceneCell
 from darbar.ui.scene import Grid, Panel, Piece, Scene, shows
@@ -40,9 +41,9 @@ class Won(Event):
 class TicTacToe(State):
     """Whose mark is in each cell, who is next, and who has won."""
 
-    cells: list[int]
+    cells: list[Owner]
     marks: int = 0
-    winner: int = NOBODY
+    winner: Owner = NOBODY
 
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))

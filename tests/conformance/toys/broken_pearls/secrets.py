@@ -1,5 +1,6 @@
 """Secrets that are told: by views, scenes, events, questions, imagination and local variables."""
 
+from itertools import count
 from typing import Any, ClassVar
 
 from darbar import EVERYONE, NOBODY, Dice, Flow, Game, Pass, Score, Seat, Table, text
@@ -53,6 +54,17 @@ def a_state_notes_its_dice() -> Game[Any]:
         return Lucky(box=box, divers=state.divers, deck=state.deck, order=state.order, luck=dice.counter)
 
     return PEARLS.change(state=Lucky, setup=setup)
+
+
+@breaks("features hold nothing hidden", "becomes other numbers where hidden things differ: 'side 0: feature 0'")
+def features_count_how_often_they_are_asked() -> Game[Any]:
+    asked = count()
+    return PEARLS.change(features=lambda view, seat: [next(asked) / 1000])
+
+
+@breaks("features hold nothing hidden", "expected 1 numbers, got 2")
+def there_are_more_features_in_the_end() -> Game[Any]:
+    return PEARLS.change(features=lambda view, seat: [0] if view.turn < 2 else [0, 0])
 
 
 @breaks("secrets are kept", "the view of seat 2 depends on what it may not know")

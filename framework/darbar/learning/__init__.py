@@ -1,0 +1,1 @@
+"""Learning: a view becomes numbers, numbers become chances, and matches teach which."""

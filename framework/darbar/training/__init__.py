@@ -1,0 +1,1 @@
+"""Training: matches teach a value, and matches choose which is best."""
