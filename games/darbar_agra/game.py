@@ -4,6 +4,7 @@ from darbar import Game, Pass
 
 from . import events, moves
 from .box import AgraBox
+from .features import features
 from .notes import note
 from .phases.actions import action, extra
 from .phases.characters.sailor import sailing
@@ -48,6 +49,7 @@ AGRA = Game(
     },
     score=score,
     value=value,
+    features=features,
     scene=scene,
     hide=hide,
     imagine=imagine,

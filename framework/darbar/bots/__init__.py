@@ -12,6 +12,7 @@ def darbar_bots() -> list[Card]:
         Card("hard", "darbar.bots.levels:hard", "thinks for a moment; hard:1s thinks longer"),
         Card("random", "darbar.bots.random:RandomBot", "plays any offered move"),
         Card("greedy", "darbar.bots.greedy:GreedyBot", "plays what looks best at the end of its turn"),
+        Card("learned", "darbar.bots.learned:LearnedBot", "greedy with a learned value; learned:FILE brings its own"),
         Card("mcts", "darbar.bots.mcts:MctsBot", "searches a tree of moves; mcts:0.5s or mcts:400 sets its budget"),
         Card("program", "darbar.bots.outside:Program", "another program: program:COMMAND (see darbar bot-protocol)"),
     ]

@@ -33,8 +33,13 @@ class GreedyBot:
 
 def outcome(world: Position[Any], seat: Seat, move: Move) -> float:
     """The lead of a seat at the end of this turn, after a move."""
+    return lead(end_of_turn(world, seat, move), seat)
+
+
+def end_of_turn(world: Position[Any], seat: Seat, move: Move) -> Position[Any]:
+    """Where this turn ends after a move of a seat, when everyone asked in it takes what looks best at once."""
     after = world.fork()
     after.step(move)
     if after.ask is not None and after.state.turn == world.state.turn and (after.state.turn or after.ask.seat == seat):
         after = finish_turn(after)
-    return lead(after, seat)
+    return after

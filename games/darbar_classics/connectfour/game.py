@@ -122,6 +122,11 @@ def score(state: ConnectFour, seat: Seat) -> Score:
     return Score({"row": int(state.winner == seat)})
 
 
+def features(view: ConnectFour, seat: Seat) -> list[float]:
+    """Whether a seat is next, because this game keeps no turns; and what its lines are worth."""
+    return [float(view.discs % 2 == seat), value(view, seat)]
+
+
 def value(state: ConnectFour, seat: Seat) -> float:
     """How much of a win there is in the lines that the other has not closed."""
     if state.winner != NOBODY:
@@ -179,6 +184,7 @@ CONNECTFOUR = Game(
     phases={"turn": turn},
     score=score,
     value=value,
+    features=features,
     scene=scene,
     shorthand=shorthand,
     package=__package__,

@@ -104,6 +104,11 @@ def score(state: TicTacToe, seat: Seat) -> Score:
     return Score({"row": int(state.winner == seat)})
 
 
+def features(view: TicTacToe, seat: Seat) -> list[float]:
+    """Whether a seat is next: for whoever learns, because this game keeps no turns."""
+    return [float(view.marks % 2 == seat)]
+
+
 def scene(view: TicTacToe, seat: Seat | None) -> Scene:
     """The nine cells."""
     cells = [SceneCell(ids=shows(cell), pieces=marks(view.cells[cell])) for cell in Cell]
@@ -134,6 +139,7 @@ TICTACTOE = Game(
     phase=phase,
     phases={"play": play},
     score=score,
+    features=features,
     scene=scene,
     shorthand=shorthand,
     package=__package__,

@@ -1,0 +1,152 @@
+"""Networks in files: NumPy's own archive of plain arrays, with the layout and how it was made as JSON inside.
+
+Nothing in such a file is ever run. One that is broken, of another game, or made for other types is refused with a
+sentence that says so.
+"""
+
+from functools import lru_cache
+from importlib.resources import files
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+from zipfile import ZipFile
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+
+from ..errors import DarbarError, quoted
+from ..files import read_regular, write_atomically
+from ..match.game import Game
+from .encoder import ENCODING, Encoder, Layout, types_of
+from .network import Measures, ValueNetwork, Weights
+
+MOST_BYTES: Final = 16 * 1024 * 1024
+MOST_UNPACKED: Final = 64 * 1024 * 1024
+FORMAT: Final = 1
+SHIPPED: Final = "value.npz"
+"""What the network in a game's package is called."""
+
+
+class Header(Struct, frozen=True):
+    """What stands beside the numbers."""
+
+    format: int
+    layout: Layout
+    measures: Measures
+    made: dict[str, Any] = {}
+
+
+def dumped(network: ValueNetwork) -> bytes:
+    """A network as the content of a file; half the precision is enough for weights."""
+    header = Header(FORMAT, network.layout, network.measures, network.made)
+    arrays = {name: _halved(array) for name, array in network.weights._asdict().items()}
+    content = BytesIO()
+    np.savez_compressed(content, header=np.frombuffer(msgspec.json.encode(header), dtype=np.uint8), **arrays)
+    return content.getvalue()
+
+
+def save(network: ValueNetwork, path: Path) -> None:
+    """Write a network."""
+    write_atomically(path, dumped(network))
+
+
+def load(game: Game[Any], path: Path) -> ValueNetwork:
+    """The network in a file."""
+    return loaded(game, read_regular(path, MOST_BYTES, "network"), str(path))
+
+
+def loaded(game: Game[Any], content: bytes, name: str) -> ValueNetwork:
+    """The network in the content of a file with this name."""
+    try:
+        _check_unpacked(content)
+        with np.load(BytesIO(content), allow_pickle=False) as arrays:
+            header = msgspec.json.decode(arrays["header"].tobytes(), type=Header)
+            weights = Weights(*(_whole(arrays[field], field) for field in Weights._fields))
+    except Exception as error:  # whatever is wrong with a stranger's archive
+        raise DarbarError(f"{quoted(name)} is no network, or a broken one: {str(error)[:100]}") from None
+    _check(game, header, name)
+    network = ValueNetwork(Encoder(game, header.layout), weights, header.measures, header.made)
+    _check_sizes(network, name)
+    return network
+
+
+def _check_unpacked(content: bytes) -> None:
+    """Refuse an archive that would become very large."""
+    with ZipFile(BytesIO(content)) as archive:
+        if sum(entry.file_size for entry in archive.infolist()) > MOST_UNPACKED:
+            raise ValueError(f"it holds more than {MOST_UNPACKED >> 20} MB")
+
+
+def _check(game: Game[Any], header: Header, name: str) -> None:
+    layout = header.layout
+    if header.format != FORMAT or layout.encoding != ENCODING:
+        raise DarbarError(f"{quoted(name)} was made by another version of Darbar: train it again")
+    if layout.game != game.name:
+        raise DarbarError(f"{quoted(name)} plays {quoted(layout.game)}, not {game.title}")
+    if layout.types != types_of(game):
+        raise DarbarError(f"{quoted(name)} was made when the state of {game.title} was another one: train it again")
+
+
+def _check_sizes(network: ValueNetwork, name: str) -> None:
+    """Whether the arrays fit together, and to what the encoder makes."""
+    weights, encoder = network.weights, network.encoder
+    width = 2 * len(encoder.side_names) + len(encoder.table_names)
+    used, units = weights.used.shape, weights.hidden_bias.shape
+    fits = (
+        len(used) == len(units) == 1
+        and weights.mean.shape == weights.deviation.shape == used
+        and weights.hidden.shape == used + units
+        and weights.out.shape == (*units, 2)
+        and weights.out_bias.shape == (2,)
+    )
+    if not fits or (used[0] and not 0 <= weights.used.min() <= weights.used.max() < width):
+        raise DarbarError(f"{quoted(name)} is a broken network: its numbers do not fit together")
+    if not all(np.isfinite(array).all() for array in weights) or not (weights.deviation > 0).all():
+        raise DarbarError(f"{quoted(name)} is a broken network: some of its numbers are none")
+
+
+def _halved(array: Any) -> Any:
+    return array.astype(np.float16) if array.ndim == 2 else array
+
+
+def _whole(array: Any, field: str) -> Any:
+    if field == "used":
+        if array.dtype.kind not in "iu":
+            raise ValueError("places are whole numbers")
+        return array.astype(np.int32)
+    return array.astype(np.float32)
+
+
+def shipped(game: Game[Any]) -> ValueNetwork | None:
+    """The network in a game's package; None when it has none, or the game is a variant, which it did not learn."""
+    return None if game.variants else _shipped(Same(game))
+
+
+class Same:
+    """A game that can be looked up: it is equal to itself alone."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other.game is self.game
+
+    def __hash__(self) -> int:
+        return id(self.game)
+
+
+@lru_cache(maxsize=64)
+def _shipped(same: Same) -> ValueNetwork | None:
+    path = files(same.game.package) / SHIPPED
+    return loaded(same.game, path.read_bytes(), f"{same.game.package}/{SHIPPED}") if path.is_file() else None
+
+
+def from_file(game: Game[Any], path: str) -> ValueNetwork:
+    """The network in a file, read once."""
+    return _from_file(Same(game), path)
+
+
+@lru_cache(maxsize=16)
+def _from_file(same: Same, path: str) -> ValueNetwork:
+    return load(same.game, Path(path))

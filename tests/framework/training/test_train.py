@@ -1,0 +1,189 @@
+"""`darbar train`: generations play, learn and are judged; it can be stopped, goes on, and says what is wrong."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import darbar
+import pytest
+from click.testing import CliRunner, Result
+from darbar.bots.learned import LearnedBot
+from darbar.cli import main
+from darbar.errors import DarbarError
+from darbar.learning import keeping
+from darbar.training import gathering
+from darbar.training.school import Plan, Played, School, Verdict
+from darbar.training.training import new_school, train
+
+SMALL = {"seats": (2,), "panel": ("random",), "matches": 12, "judged": 4}
+
+
+class Quiet:
+    """Whoever is told, and writes it down."""
+
+    def __init__(self, stop_after: int = 10**9) -> None:
+        self.begun: list[str] = []
+        self.said: list[str] = []
+        self.left = stop_after
+
+    def begin(self, what: str, total: int, done: int = 0) -> None:
+        self.begun.append(f"{what} {done}/{total}")
+
+    def advance(self) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise KeyboardInterrupt
+
+    def say(self, sentence: str) -> None:
+        self.said.append(sentence)
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Result]:
+    monkeypatch.chdir(tmp_path)
+    return lambda line: CliRunner().invoke(main, line.split(), prog_name="darbar")
+
+
+def test_a_network_is_trained_judged_and_plays(run: Callable[[str], Result], tmp_path: Path):
+    shown = run("train tictactoe --matches 12 --judged 4 --generations 2 --panel random --units 8 --workers 1")
+
+    assert shown.exit_code == 0, shown.output
+    assert "generation 0 wins" in shown.stdout and "generation 1 wins" in shown.stdout
+    folder = tmp_path / "train-tictactoe"
+    network = keeping.load(darbar.games()["tictactoe"], folder / "value.npz")
+    assert network.made["command"].startswith("darbar train tictactoe --seats 2 --panel random")
+    report = (folder / "report.md").read_text(encoding="utf-8")
+    assert "| 1 | " in report and "The best is generation" in report
+    assert (folder / "report.png").stat().st_size > 1000
+    match = darbar.new("tictactoe", seed=1)
+    assert match.ask is not None
+    assert LearnedBot(1, str(folder / "value.npz")).choose(match.chair(match.ask.seat)) in match.ask.moves
+
+
+def test_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path):
+    game = darbar.games()["tictactoe"]
+    school = new_school(game, tmp_path, **SMALL)
+    with pytest.raises(KeyboardInterrupt):
+        train(school, game, 1, 1, Quiet(stop_after=5))
+    kept = len(school.matches())
+    assert 5 <= kept < 12
+
+    again, listener = new_school(game, tmp_path, **SMALL), Quiet()
+    train(again, game, 1, 1, listener)
+
+    assert listener.begun[0] == f"generation 0 plays {kept}/12"
+    assert [verdict.generation for verdict in again.verdicts()] == [0]
+    before = again.best.read_bytes()
+    train(again, game, 1, 1, Quiet())
+    assert again.best.read_bytes() == before
+
+
+def test_the_same_seed_plays_the_same_matches(tmp_path: Path):
+    game = darbar.games()["tictactoe"]
+    schools = [new_school(game, tmp_path / name, **SMALL) for name in ("one", "other")]
+    for school in schools:
+        train(school, game, 1, 1, Quiet())
+
+    one, other = (sorted(school.matches(), key=lambda played: played.seed) for school in schools)
+    assert one == other
+
+
+def test_something_else_in_the_same_folder_is_refused(run: Callable[[str], Result], tmp_path: Path):
+    new_school(darbar.games()["tictactoe"], tmp_path / "train-tictactoe", **SMALL)
+
+    shown = run("train tictactoe --matches 40")
+
+    assert shown.exit_code == 2
+    assert "something else is trained in train-tictactoe: its panel is" in shown.stderr
+    assert "Traceback" not in shown.output
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("train tictactoo", "tictactoe"),
+        ("train tictactoe --seats 3", "is for 2 players, not 3"),
+        ("train tictactoe --panel gredy", "greedy"),
+        ("train tictactoe --matches 3", "at least 10 matches"),
+        ("train bazaar --reads features", "adds no features"),
+    ],
+)
+def test_what_cannot_be_trained_is_said_in_a_sentence(run: Callable[[str], Result], line: str, said: str):
+    shown = run(line)
+
+    assert shown.exit_code == 2
+    assert said in shown.stderr
+    assert not Path("train-tictactoe").exists()
+
+
+# The folder
+
+
+def plan() -> Plan:
+    return Plan("tictactoe", "1", "layout", (2,))
+
+
+def verdict(generation: int, win_rate: float) -> Verdict:
+    return Verdict(generation, 4, win_rate, 0.0, 1.0, 0.5, 1.0, 1.0, 0.1, 60.0)
+
+
+def test_a_line_that_was_broken_off_is_left_out(tmp_path: Path):
+    school = School.entered(tmp_path, plan())
+    school.keep(Played(0, 2, 7, ["mark a1"]))
+    with (tmp_path / "matches.jsonl").open("a") as file:
+        file.write('[0,2,8,["mark')
+
+    again = School.entered(tmp_path, plan())
+    again.keep(Played(0, 2, 9, []))
+
+    assert [played.seed for played in again.matches()] == [7, 9]
+
+
+def test_a_line_that_is_wrong_is_named(tmp_path: Path):
+    school = School.entered(tmp_path, plan())
+    (tmp_path / "matches.jsonl").write_text('[0,2,8,["mark a1"]]\n{}\n')
+
+    with pytest.raises(DarbarError, match=r"line 2 of .*matches\.jsonl cannot be read"):
+        school.matches()
+
+
+def test_the_generation_that_won_most_leads(tmp_path: Path):
+    school = School.entered(tmp_path, plan())
+    for generation, rate in enumerate((0.3, 0.6, 0.5)):
+        school.pronounce(verdict(generation, rate))
+
+    assert school.leader() == school.network(1)
+
+
+# Matches to learn from
+
+
+def test_a_match_that_does_not_end_in_time_teaches_nothing():
+    order = gathering.Order("tictactoe", 0, 1, ("random", "random"), 3)
+
+    assert gathering.play(order) is None
+
+
+def test_a_match_is_replayed_as_it_was_played():
+    played = gathering.play(gathering.Order("hearts", 0, 4, ("random",) * 3, 5000))
+
+    assert played is not None
+    taught = gathering.teach("hearts", played)
+    assert taught is not None and sum(taught.wins) == pytest.approx(1)
+
+
+# The bot
+
+
+def test_a_game_without_a_network_is_played_as_the_greedy_bot_does():
+    from darbar.bots.greedy import GreedyBot
+
+    match = darbar.new("tictactoe", seed=1)
+    match.play("mark a1")
+    chair = match.chair(darbar.Seat(1))
+
+    assert LearnedBot(5).choose(chair) == GreedyBot(5).choose(chair)
+
+
+def test_a_network_that_is_not_there_is_named():
+    with pytest.raises(DarbarError, match=r"there is no network 'nowhere\.npz'"):
+        LearnedBot(1, "nowhere.npz")
