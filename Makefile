@@ -28,6 +28,7 @@ bench: .venv/.test
 	$(BIN)/python benchmarks/response.py
 	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/arena.py
+	$(BIN)/python benchmarks/bridges.py
 
 # How often hints come true, measured anew, and the numbers that make them do so: about an hour.
 calibration: .venv/.test

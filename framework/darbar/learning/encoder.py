@@ -5,8 +5,9 @@ on are zeros. So one length serves every number of players, and whoever learns s
 """
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
+from math import isfinite
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -15,10 +16,10 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from ..core.faults import fault
-from ..core.seats import Seat, seats
+from ..core.seats import Seat
 from ..match.game import Game
 from ..match.match import Match
-from .reading import Column, Outline, Sheet
+from .reading import Outline, Sheet
 from .shapes import Shape
 from .survey import shape_of, surveyed
 
@@ -66,8 +67,10 @@ class Encoder:
         self._outline = outline = Outline(layout.shape, self.most_seats)
         self._at = np.array([place for place, _ in outline.codes], dtype=np.intp)
         self._codes = np.array([code for _, code in outline.codes])
-        self._table_scale = _scales(outline.table)
-        self._side_scale = _scales(outline.sides)
+        self.size = len(self.table_names) + self.most_seats * len(self.side_names)
+        """How long a vector is."""
+        self._width = len(self.table_names)
+        self._inverse = self._scales()
 
     @property
     def version(self) -> str:
@@ -94,20 +97,18 @@ class Encoder:
         sides = [f"side {step}: {name}" for step in range(self.most_seats) for name in self.side_names]
         return [*self.table_names, *sides]
 
-    @property
-    def size(self) -> int:
-        """How long a vector is."""
-        return len(self.table_names) + self.most_seats * len(self.side_names)
+    def _scales(self) -> Vector:
+        """What each number is multiplied by."""
+        outline = self._outline
+        first = self.most_seats + 1 - self.game.seats[0]
+        table, side = np.ones(self._width), np.ones(len(self.side_names))
+        table[first : first + len(outline.table)] = [1 / column.scale for column in outline.table]
+        side[2 : 2 + len(outline.sides)] = [1 / column.scale for column in outline.sides]
+        return np.concatenate([table, np.tile(side, self.most_seats)]).astype(np.float32)
 
     def vector(self, view: Any, seat: Seat, count: int) -> Vector:
         """What a seat sees at a table of so many, as one row of numbers."""
-        encoded = self.encode(view, count)
-        vector = np.zeros(self.size, dtype=np.float32)
-        table = len(encoded.table)
-        vector[:table] = encoded.table
-        own_first = np.roll(encoded.sides, -seat, axis=0).ravel()
-        vector[table : table + own_first.size] = own_first
-        return vector
+        return self._written(view, count, seat)
 
     def observe(self, match: Match[Any], seat: Seat) -> Vector:
         """What a seat of a match may know now, as one row of numbers."""
@@ -115,30 +116,41 @@ class Encoder:
 
     def encode(self, view: Any, count: int) -> Encoded:
         """A view of a table of so many, as numbers."""
+        row, table = self._written(view, count, Seat(0)), self._width
+        return Encoded(row[:table], row[table:].reshape(self.most_seats, -1)[:count])
+
+    def _written(self, view: Any, count: int, first: Seat) -> Vector:
+        """All numbers of a view in one row, the sides from one seat on."""
         sheet = Sheet(count)
         try:
             self._outline.write(view, sheet)
         except (AttributeError, TypeError, IndexError) as error:
             raise fault(self.game, "state", error, "which is not what its layout says") from error
+        row = np.zeros(self.size, dtype=np.float32)
         holders = np.array(sheet.holders, dtype=np.int64)
-        return Encoded(self._of_table(sheet, holders), self._of_sides(view, sheet, holders))
+        self._write_table(row[: self._width], sheet, holders)
+        self._write_sides(row[self._width :].reshape(self.most_seats, -1)[:count], view, sheet, holders, first)
+        row *= self._inverse
+        return np.minimum(np.maximum(row, -FARTHEST, out=row), FARTHEST, out=row)
 
-    def _of_table(self, sheet: Sheet, holders: NDArray[np.int64]) -> Vector:
+    def _write_table(self, row: Vector, sheet: Sheet, holders: NDArray[np.int64]) -> None:
         fewest = self.game.seats[0]
-        here = np.zeros(self.most_seats + 1 - fewest)
-        here[sheet.seats - fewest] = 1
-        numbers = _bounded(np.array(sheet.table, dtype=np.float64) / self._table_scale)
-        return np.concatenate([here, numbers, holders[self._at] == self._codes]).astype(np.float32)
+        first = self.most_seats + 1 - fewest
+        row[sheet.seats - fewest] = 1
+        row[first : first + len(sheet.table)] = sheet.table
+        if len(self._at):
+            row[first + len(sheet.table) :] = holders[self._at] == self._codes
 
-    def _of_sides(self, view: Any, sheet: Sheet, holders: NDArray[np.int64]) -> Vector:
-        count = sheet.seats
-        own = np.arange(count)[:, None]
-        numbers = _bounded(np.array(sheet.sides, dtype=np.float64).reshape(count, -1) / self._side_scale)
-        turn = (own - view.turn_seat) % count / self.most_seats if view.turn_seat >= 0 else np.zeros((count, 1))
-        parts = [np.ones((count, 1)), turn, numbers, holders[None, :] == own]
+    def _write_sides(self, rows: Vector, view: Any, sheet: Sheet, holders: NDArray[np.int64], first: Seat) -> None:
+        count, width = sheet.seats, 2 + len(sheet.sides[0])
+        rows[:, 0] = 1
+        rows[:, 2:width] = [*sheet.sides[first:], *sheet.sides[:first]]
+        own = _turned(count, first)
+        if view.turn_seat >= 0:
+            rows[:, 1] = (own - view.turn_seat) % count / self.most_seats
+        rows[:, width : width + len(holders)] = holders == own[:, None]
         if self.layout.features:
-            parts.append(_bounded(np.array([self._features(view, seat) for seat in seats(count)], dtype=np.float64)))
-        return np.concatenate(parts, axis=1).astype(np.float32)
+            rows[:, width + len(holders) :] = [self._features(view, Seat(seat)) for seat in own.tolist()]
 
     def _features(self, view: Any, seat: Seat) -> Sequence[float]:
         found = features_of(self.game, view, seat)
@@ -182,7 +194,10 @@ def features_of(game: Game[Any], view: Any, seat: Seat) -> Sequence[float]:
     """What a game adds about a seat."""
     assert game.features is not None
     try:
-        return [float(number) for number in game.features(view, seat)]
+        found = [float(number) for number in game.features(view, seat)]
+        if not all(map(isfinite, found)):
+            raise ValueError("expected finite numbers")
+        return found
     except BaseException as error:
         raise fault(game, "features", error) from error
 
@@ -191,9 +206,7 @@ def _digest(data: object) -> str:
     return sha256(msgspec.json.encode(data)).hexdigest()[:16]
 
 
-def _scales(columns: Sequence[Column]) -> NDArray[np.float64]:
-    return np.array([column.scale for column in columns], dtype=np.float64)
-
-
-def _bounded(numbers: NDArray[np.float64]) -> NDArray[np.float64]:
-    return np.clip(np.nan_to_num(numbers), -FARTHEST, FARTHEST)
+@lru_cache(maxsize=256)
+def _turned(count: int, first: int) -> NDArray[np.int64]:
+    """All seats in order, from one of them on."""
+    return (np.arange(count) + first) % count
