@@ -1,21 +1,22 @@
 """Gathering: matches to learn from, played in processes of their own by bots that now and then try something else."""
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from multiprocessing import get_context
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
 from random import Random
-from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from msgspec import Struct
 
-from ..children import cores
+from ..children import PATIENCE, Child, cores
+from ..core.faults import in_words
+from ..errors import DarbarError
 from ..learning.encoder import encoder
 from ..match.match import Match
 from ..matches import new
 from ..plugins import plugins
 from ..sessions.bots import make_bot
+from ..signals import heard, held, listen
 from .lessons import Taught, begun, replay
 from .school import Played
 
@@ -23,6 +24,7 @@ CURIOSITY = (0.0, 0.05, 0.2)
 """How often players of a match try any move: one match in three is played as well as they can."""
 
 AHEAD = 3
+"""So many matches lie ready for a process, so that it never waits for the next."""
 
 
 class Order(Struct, frozen=True):
@@ -33,6 +35,13 @@ class Order(Struct, frozen=True):
     seed: int
     bots: tuple[str, ...]
     longest: int
+
+
+class Replay(Struct, frozen=True):
+    """A match to be learned from."""
+
+    game: str
+    played: Played
 
 
 def play(order: Order) -> Played | None:
@@ -57,39 +66,105 @@ def teach(game: str, played: Played) -> Taught | None:
     return replay(encoder(found), begun(found, played.seats, played.seed), answers)
 
 
+class Failure(Struct, frozen=True):
+    """What kept a process from doing something, in words."""
+
+    what: str
+
+
+def work(pipe: Connection) -> None:
+    """What a process does until its pipe is closed, or it is asked to end."""
+    listen()
+    while True:
+        try:
+            number, task = pipe.recv()
+            done = done_with(task)
+            if heard():
+                return
+            pipe.send((number, done))
+        except (EOFError, OSError):
+            return
+
+
+def done_with(task: Order | Replay) -> Played | Taught | Failure | None:
+    """Play or replay a match; whatever goes wrong is told, and the process goes on."""
+    try:
+        return play(task) if isinstance(task, Order) else teach(task.game, task.played)
+    except Exception as error:
+        return Failure(str(error) if isinstance(error, DarbarError) else in_words(error))
+
+
 class Crew:
-    """Processes that play and replay matches; they never hear Ctrl-C, and end with whoever hired them."""
+    """Processes that play and replay matches; they end with whoever hired them, however that ends."""
 
-    def __init__(self, pool: ProcessPoolExecutor, size: int) -> None:
-        self._pool = pool
-        self._ahead = AHEAD * size
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._team: dict[Any, Child] = {}
 
-    def play(self, orders: Iterator[Order]) -> Iterator[Played | None]:
+    def play(self, orders: Iterable[Order]) -> Iterator[Played | None]:
         """Play matches; they come as they are ready."""
-        under_way: set[Future[Played | None]] = set()
-        for order in orders:
-            under_way.add(self._pool.submit(play, order))
-            if len(under_way) >= self._ahead:
-                yield from self._done(under_way)
-        while under_way:
-            yield from self._done(under_way)
-
-    def _done(self, under_way: set[Future[Played | None]]) -> Iterator[Played | None]:
-        done, _ = wait(under_way, return_when=FIRST_COMPLETED)
-        under_way -= done
-        yield from (future.result() for future in done)
+        return (done for _, done in self._all(orders))
 
     def teach(self, game: str, matches: Sequence[Played]) -> Iterator[Taught | None]:
-        """Replay matches, in their order."""
-        return self._pool.map(teach, [game] * len(matches), matches, chunksize=8)
+        """Replay matches; what they teach comes in their order."""
+        waiting: dict[int, Taught | None] = {}
+        place = 0
+        for number, done in self._all(Replay(game, played) for played in matches):
+            waiting[number] = done
+            while place in waiting:
+                yield waiting.pop(place)
+                place += 1
+
+    def _all(self, tasks: Iterable[Order | Replay]) -> Iterator[tuple[int, Any]]:
+        """What became of all tasks, by their numbers, as they are done."""
+        left, under_way = enumerate(tasks), 0
+        for child in self._hired() * AHEAD:
+            under_way += self._give(child, left)
+        while under_way:
+            for pipe in wait(list(self._team)):
+                under_way -= 1
+                yield self._take(self._team[pipe])
+                under_way += self._give(self._team[pipe], left)
+
+    def _hired(self) -> list[Child]:
+        with held():
+            while len(self._team) < self._size:
+                child = Child(work)
+                self._team[child.pipe] = child
+        return list(self._team.values())
+
+    def _give(self, child: Child, left: Iterator[tuple[int, Order | Replay]]) -> bool:
+        """Hand the next task to a process; False when there is none."""
+        task = next(left, None)
+        if task is not None:
+            with suppress(OSError):  # one that is gone is noticed when its answer is read
+                child.pipe.send(task)
+        return task is not None
+
+    def _take(self, child: Child) -> tuple[int, Any]:
+        try:
+            number, done = child.pipe.recv()
+        except (EOFError, OSError):
+            child.process.join(PATIENCE)
+            raise DarbarError(f"a process that plays matches has ended{child.how_it_ended}: go on later") from None
+        if isinstance(done, Failure):
+            raise DarbarError(f"a match to learn from cannot be played: {done.what}")
+        return number, done
+
+    def end(self) -> None:
+        """Let everyone go."""
+        for child in self._team.values():
+            child.dismiss()
+        for child in self._team.values():
+            child.wait()
+        self._team.clear()
 
 
 @contextmanager
 def crew(workers: int | None) -> Iterator[Crew]:
     """Hire processes for a while."""
-    size = workers or cores()
-    pool = ProcessPoolExecutor(size, get_context("spawn"), signal, (SIGINT, SIG_IGN))
+    team = Crew(workers or cores())
     try:
-        yield Crew(pool, size)
+        yield team
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        team.end()

@@ -93,7 +93,7 @@ class _Generation:
         known = {played.seed for played in self.school.matches() if played.generation == self.number}
         orders = [order for order in self.orders() if order.seed not in known]
         self.listener.begin(f"generation {self.number} plays", self.plan.matches, self.plan.matches - len(orders))
-        for played in self.team.play(iter(orders)):
+        for played in self.team.play(orders):
             if played is not None:
                 self.school.keep(played)
             self.listener.advance()
@@ -116,6 +116,7 @@ class _Generation:
         """A network that has learned from the last generations, and the lessons that it was tried on."""
         first = self.number - self.plan.window
         matches = [played for played in self.school.matches() if played.generation > first]
+        matches.sort(key=lambda played: (played.generation, played.seed))  # in whatever order they were ready
         self.listener.begin(f"generation {self.number} looks back", len(matches))
         taught = []
         for one in self.team.teach(self.plan.game, matches):

@@ -1,5 +1,9 @@
 """`darbar train`: generations play, learn and are judged; it can be stopped, goes on, and says what is wrong."""
 
+import os
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -187,3 +191,51 @@ def test_a_game_without_a_network_is_played_as_the_greedy_bot_does():
 def test_a_network_that_is_not_there_is_named():
     with pytest.raises(DarbarError, match=r"there is no network 'nowhere\.npz'"):
         LearnedBot(1, "nowhere.npz")
+
+
+# Processes
+
+
+def test_what_goes_wrong_in_a_process_is_told_in_a_sentence():
+    orders = [gathering.Order("tictactoe", 0, 1, ("gredy", "random"), 99)]
+
+    with gathering.crew(1) as team, pytest.raises(DarbarError, match=r"cannot be played: .*greedy"):
+        list(team.play(orders))
+
+
+def test_matches_are_learned_from_in_their_order():
+    seeds = [5, 3, 8, 1]
+    orders = [gathering.Order("tictactoe", 0, seed, ("random", "random"), 99) for seed in seeds]
+    with gathering.crew(2) as team:
+        played = {one.seed: one for one in team.play(orders) if one is not None}
+        taught = list(team.teach("tictactoe", [played[seed] for seed in seeds]))
+
+    assert [one.wins for one in taught if one] == [
+        one.wins for one in (gathering.teach("tictactoe", played[seed]) for seed in seeds) if one
+    ]
+
+
+@pytest.mark.skipif(not hasattr(os, "kill") or sys.platform != "linux", reason="looks for processes in /proc")
+def test_processes_end_with_whoever_hired_them(tmp_path: Path):
+    command = [sys.executable, "-m", "darbar", "train", "hearts", "--matches", "9999", "--panel", "random"]
+    trainer = subprocess.Popen([*command, "--workers", "2"], cwd=tmp_path, stderr=subprocess.DEVNULL)
+    matches = tmp_path / "train-hearts" / "matches.jsonl"
+    children: list[int] = []
+    while trainer.poll() is None and not (matches.exists() and matches.stat().st_size):
+        time.sleep(0.1)
+    children = [int(pid) for pid in Path(f"/proc/{trainer.pid}/task/{trainer.pid}/children").read_text().split()]
+    trainer.kill()
+    trainer.wait()
+
+    assert len(children) >= 2
+    gone_by = time.monotonic() + 30
+    while any(is_running(pid) for pid in children) and time.monotonic() < gone_by:
+        time.sleep(0.1)
+    assert not any(is_running(pid) for pid in children)
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
