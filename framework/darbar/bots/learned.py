@@ -40,7 +40,7 @@ class LearnedBot:
 
     def choose(self, chair: Chair[Any]) -> Move:
         """The move with the best chance at the end of the turn; among equals, any."""
-        network = network_for(chair.game, self._path)
+        network = network_for(chair.game, self._path, len(chair.names))
         if network is None:
             return self._greedy.choose(chair)
         ask = chair.ask
@@ -59,6 +59,6 @@ def promises(network: ValueNetwork, world: Position[Any], moves: Sequence[Move],
     return network.worth(ends, seat, POINTS)
 
 
-def network_for(game: Game[Any], path: str) -> ValueNetwork | None:
-    """The network in a file, or the one that comes with a game, if any."""
-    return from_file(game, path) if path else shipped(game)
+def network_for(game: Game[Any], path: str, count: int) -> ValueNetwork | None:
+    """The network in a file, or the one that comes with a game and has learned with so many players, if any."""
+    return from_file(game, path) if path else shipped(game, count)

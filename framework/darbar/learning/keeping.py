@@ -118,9 +118,13 @@ def _whole(array: Any, field: str) -> Any:
     return array.astype(np.float32)
 
 
-def shipped(game: Game[Any]) -> ValueNetwork | None:
-    """The network in a game's package; None when it has none, or the game is a variant, which it did not learn."""
-    return None if game.variants else _shipped(Same(game))
+def shipped(game: Game[Any], count: int) -> ValueNetwork | None:
+    """The network in a game's package for so many players; None where it has not learned with so many.
+
+    A variant is another game, which no network of the game has learned.
+    """
+    found = None if game.variants else _shipped(Same(game))
+    return found if found is not None and count in found.measures.seats else None
 
 
 class Same:

@@ -40,10 +40,14 @@ class Weights(NamedTuple):
 
 
 class Measures(Struct, frozen=True):
-    """What makes chances and points of what a network says: how sure it may be, and what margins are counted in."""
+    """What makes chances and points of what a network says: how sure it may be, and what margins are counted in.
+
+    `seats` are the numbers of players that it has learned with.
+    """
 
     sureness: float = 1.0
     margin: float = 1.0
+    seats: tuple[int, ...] = ()
 
 
 class Judgement(Struct, frozen=True):

@@ -48,6 +48,11 @@ class Lessons(Struct):
         """Some of them."""
         return Lessons(*(getattr(self, name)[chosen] for name in self.__struct_fields__))
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.wins.shape[1])
+
     def inputs(self) -> Array:
         """What a network reads."""
         return joined(self.sides.astype(np.float32), self.tables.astype(np.float32))
@@ -102,7 +107,7 @@ def fit(
             best, least, at = learner.weights, course[-1].tried, number
         elif number - at >= how.patience:
             break
-    measures = Measures(sureness(best, rest, encoder), learner.margin_scale)
+    measures = Measures(sureness(best, rest, encoder), learner.margin_scale, tuple(one.seats for one in lessons))
     return ValueNetwork(encoder, best, measures, {}), course, rest
 
 

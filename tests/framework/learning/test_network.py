@@ -27,7 +27,7 @@ def some_network(game: str, units: int = 5, seed: int = 3) -> ValueNetwork:
         np.zeros(2),
     ]
     weights = Weights(np.arange(width, dtype=np.int32), *(array.astype(np.float32) for array in arrays))
-    return ValueNetwork(encodes, weights, Measures(0.8, 7.0), {"command": "none"})
+    return ValueNetwork(encodes, weights, Measures(0.8, 7.0, (2, 3)), {"command": "none"})
 
 
 def view_of(game: str, seats: int) -> Any:

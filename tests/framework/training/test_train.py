@@ -239,3 +239,24 @@ def is_running(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+# Networks that games bring along
+
+
+@pytest.mark.parametrize("game", sorted(darbar.games()))
+def test_a_network_that_a_game_brings_along_can_be_made_again(game: str):
+    for count in range(darbar.games()[game].seats[0], darbar.games()[game].seats[1] + 1):
+        network = keeping.shipped(darbar.games()[game], count)
+        if network is not None:
+            assert network.made["command"].startswith(f"darbar train {game} ")
+            assert {"seed", "hours", "darbar", "rules"} <= set(network.made)
+            assert network.made["rules"] == darbar.games()[game].version
+
+
+def test_a_network_is_asked_only_at_tables_that_it_has_learned_at():
+    bazaar = darbar.games()["bazaar"]
+
+    assert keeping.shipped(bazaar, 2) is not None
+    assert keeping.shipped(bazaar, 3) is None
+    assert keeping.shipped(bazaar.change(variants=("night",)), 2) is None
