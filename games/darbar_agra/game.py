@@ -4,7 +4,7 @@ from darbar import Game, Pass
 
 from . import events, moves
 from .box import AgraBox
-from .notes import note
+from .notes import describe, note
 from .phases.actions import action, extra
 from .phases.characters.sailor import sailing
 from .phases.meditation import meditation
@@ -28,7 +28,7 @@ def phase(state: Agra) -> str | None:
 AGRA = Game(
     name="agra",
     title="Agra",
-    version="2",
+    version="3",
     about="Produce, transform and deliver goods for notables, guilds and Akbar's birthday.",
     seats=(2, 4),
     state=Agra,
@@ -55,6 +55,7 @@ AGRA = Game(
     points=points,
     price=price,
     note=note,
+    describe=describe,
     untold=("marker", "worker"),
     seats_in=lambda state: len(state.players),
     package=__package__,
