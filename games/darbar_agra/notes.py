@@ -8,7 +8,7 @@ from darbar import Move, Seat, Text, text
 from .components import CHARACTERS, NONE, Good, Notable, Space
 from .moves import Build, Deliver, Pay, PaySailor, Peonage, Place
 from .notables import shares_of
-from .payment import Payment, goods_in
+from .payment import goods_in
 from .phases.buildings import MOST_TRANSFORMED, harvest
 from .phases.characters.architect import takshaka_saves, worth_of
 from .pointing import asked, paid
@@ -75,17 +75,11 @@ def contract_note(view: Agra, seat: Seat, notable: Notable) -> Text | None:
 
 
 def describe(view: Agra, move: Move) -> Text | None:
-    """A payment names its goods, and what they are worth; other moves say all by themselves."""
+    """A payment names its goods, what adds to them, and what they are worth together; other moves need no word."""
     if not isinstance(move, Pay | PaySailor) or not (payment := paid(view, move)):
         return None
     if isinstance(move, PaySailor):
         return text("line-pay-sailor", goods=goods_in(payment), worth=move.worth)
-    return materials_line(view, Seat(view.turn_seat), payment)
-
-
-def materials_line(view: Agra, seat: Seat, payment: Payment) -> Text:
-    """5.3.2 A payment for a building: its goods, and what adds to them."""
-    goods, worth = goods_in(payment), worth_of(view, seat, payment)
-    if things := added(view, seat, len(set(payment))):
-        return text("line-pay-added", goods=goods, worth=worth, things=things)
-    return text("line-pay", goods=goods, worth=worth)
+    seat = Seat(view.turn_seat)
+    things = [*goods_in(payment), *added(view, seat, len(set(payment)))]
+    return text("line-pay", goods=things, worth=worth_of(view, seat, payment))

@@ -197,7 +197,7 @@ prompt-place = Your main action: where does your worker go?
 prompt-extra = Your second main action, for the statue: where does your worker go, if anywhere?
 prompt-architect = The Architect: gain influence, or build?
 prompt-materials = How do you pay for the { $site }, which costs { $cost }?
-prompt-material = Which material do you give next for the { $site }, which costs { $cost }?
+prompt-material = Which material do you give for the { $site }, which costs { $cost }?
 prompt-bonus = Which building bonus do you take?
 prompt-sailor = Which good do you pay the Sailor for more deliveries?
 prompt-sailing = What do you deliver?
@@ -408,10 +408,12 @@ line-deliveries-left = { $deliveries ->
 }
 line-second-action = A second main action will follow
 line-site = site of level { $level }, cost { $cost }
-line-goods = { counted }
-line-pay = Pay { $goods }: worth { $worth }.
-line-pay-added = Pay { $goods }: worth { $worth }, with { $things }.
-line-pay-sailor = Pay the Sailor { $goods }, worth { $worth } together.
+line-goods = { $count ->
+    [1] { $good }
+   *[other] { $good } ×{ $count }
+}
+line-pay = Pay { $goods }, in all { $worth }.
+line-pay-sailor = Pay the Sailor { $goods }, in all { $worth }.
 line-token = Token { $low }/{ $high }: with the Trader
 line-token-on = Token { $low }/{ $high }: on { $good }
 line-step = { $step }

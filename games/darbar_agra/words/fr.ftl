@@ -201,7 +201,7 @@ prompt-place = Action principale : où va votre ouvrier ?
 prompt-extra = Votre seconde action principale, pour la statue : où va votre ouvrier, s'il y va ?
 prompt-architect = L'Architecte : gagner de l'influence, ou construire ?
 prompt-materials = Comment payez-vous le coût de { $cost } : { $site } ?
-prompt-material = Quel matériau donnez-vous ensuite pour le coût de { $cost } : { $site } ?
+prompt-material = Quel matériau donnez-vous pour le coût de { $cost } : { $site } ?
 prompt-bonus = Quelle tuile Bonus Construction prenez-vous ?
 prompt-sailor = Quelle Marchandise payez-vous au Marin pour livrer davantage ?
 prompt-sailing = Que livrez-vous ?
@@ -367,7 +367,7 @@ move-enough = Cela suffit.
 move-give = Donner : { $good }.
 move-pay = Payer comme proposé, façon { $way }.
 move-choose = Choisir les Marchandises une par une.
-move-pay-sailor = Payer au Marin des Marchandises d'une valeur de { $worth }.
+move-pay-sailor = Payer au Marin { $worth } en Marchandises.
 move-receive = Recevoir : { $good }.
 move-return = Rendre à la réserve pour faire de la place : { $good }.
 move-return-favour = Rendre une Faveur à la réserve pour faire de la place.
@@ -515,10 +515,12 @@ line-points-left = Reste { points }
 line-deliveries-left = Livraisons restantes : { $deliveries }
 line-second-action = Une seconde action principale suivra
 line-site = chantier de niveau { $level }, coût { $cost }
-line-goods = { counted }
-line-pay = Payer { $goods } : valeur { $worth }.
-line-pay-added = Payer { $goods } : valeur { $worth }, avec { $things }.
-line-pay-sailor = Payer au Marin { $goods } : valeur totale { $worth }.
+line-goods = { $count ->
+    [1] { $good }
+   *[other] { $good } ×{ $count }
+}
+line-pay = Payer { $goods }, en tout { $worth }.
+line-pay-sailor = Payer au Marin { $goods }, en tout { $worth }.
 line-token = Jeton { $low }/{ $high } : chez le Négociant
 line-token-on = Jeton { $low }/{ $high } : sur { $good }
 line-step = { $step }

@@ -177,7 +177,7 @@ prompt-place = Основное действие: куда пойдёт рабо
 prompt-extra = Ваше второе основное действие за статую: куда пойдёт работник, если пойдёт?
 prompt-architect = Архитектор: шаг влияния или стройка?
 prompt-materials = Чем заплатите? Стоимость { $cost }: { $site }.
-prompt-material = Какой материал отдадите следующим? Стоимость { $cost }: { $site }.
+prompt-material = Какой материал отдадите? Стоимость { $cost }: { $site }.
 prompt-bonus = Какой жетон бонуса здания возьмёте?
 prompt-sailor = Каким товаром заплатите Мореходу за новые доставки?
 prompt-sailing = Что доставите?
@@ -344,7 +344,7 @@ move-enough = Достаточно.
 move-give = Отдать: { $good }.
 move-pay = Заплатить, как предложено, способ { $way }.
 move-choose = Выбрать товары по одному.
-move-pay-sailor = Заплатить Мореходу товарами общей стоимостью { $worth }.
+move-pay-sailor = Заплатить Мореходу товарами на { $worth }.
 move-receive = Получить: { $good }.
 move-return = Вернуть в запас: { $good }.
 move-return-favour = Вернуть в запас одну милость.
@@ -490,11 +490,10 @@ line-second-action = Впереди второе основное действи
 line-site = стройка уровня { $level }, стоимость { $cost }
 line-goods = { $count ->
     [1] { $good }
-   *[other] { $good } ×{ $count }
+   *[other] { $good } ×{ $count }
 }
-line-pay = Заплатить: { $goods }. Ценность { $worth }.
-line-pay-added = Заплатить: { $goods }. Ценность { $worth }, включая { $things }.
-line-pay-sailor = Заплатить Мореходу: { $goods }. Общая стоимость { $worth }.
+line-pay = Заплатить: { $goods }, всего { $worth }.
+line-pay-sailor = Заплатить Мореходу: { $goods }, всего { $worth }.
 line-token = Жетон { $low }/{ $high }: у Торговца
 line-token-on = Жетон { $low }/{ $high }: { $good }
 line-step = { $step }

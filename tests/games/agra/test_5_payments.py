@@ -66,20 +66,20 @@ def test_a_payment_that_is_the_only_one_is_not_asked_for():
 @rule("agra", "5.3.2", "F15")
 def test_payments_say_what_is_given_and_what_it_is_worth():
     assert said(building()) == [
-        "Pay 1 cement and 1 wood: worth 4, with 1 for two kinds.",
-        "Pay 4 wood: worth 4.",
-        "Pay 2 cement: worth 4.",
+        "Pay cement, wood, and 1 for two kinds, in all 4.",
+        "Pay wood\u00a0×4, in all 4.",
+        "Pay cement\u00a0×2, in all 4.",
     ]
-    assert said(building(), "fr")[0] == "Payer 1 ciment et 1 bois\u00a0: valeur 4, avec 1 pour deux sortes."
-    assert said(building(), "ru")[0] == "Заплатить: цемент и дерево. Ценность 4, включая 1 за два вида."
+    assert said(building(), "fr")[0] == "Payer ciment, bois et 1 pour deux sortes, en tout 4."
+    assert said(building(), "ru")[0] == "Заплатить: цемент, дерево и 1 за два вида, всего 4."
 
 
 @rule("agra", "5.3.2", "N3")
 def test_the_takshakas_help_is_part_of_what_a_payment_is_worth():
     saving = has(goods="planks wood wood wood", contracts="takshaka")
     assert said(building(turquoise=saving)) == [
-        "Pay 3 wood: worth 4, with 1 by the Takshaka.",
-        "Pay 1 wood and 1 plank: worth 5, with 1 for two kinds and 1 by the Takshaka.",
+        "Pay wood\u00a0×3 and 1 by the Takshaka, in all 4.",
+        "Pay wood, planks, 1 for two kinds, and 1 by the Takshaka, in all 5.",
     ]
 
 
@@ -247,8 +247,8 @@ def test_with_the_portuguese_trader_several_goods_are_paid_to_the_sailor_in_one_
 def test_what_is_paid_to_the_sailor_is_said_with_its_worth_and_points_at_the_goods():
     match = sailing("wood wood wood wood curry")
     assert said(match)[:2] == [
-        "Pay the Sailor 2 wood, worth 2 together.",
-        "Pay the Sailor 3 wood, worth 3 together.",
+        "Pay the Sailor wood\u00a0×2, in all 2.",
+        "Pay the Sailor wood\u00a0×3, in all 3.",
     ]
     assert match.targets(TURQUOISE)[match.parse("pay-sailor 2")] == ("space-sailor", "goods-0/good-wood")
     assert AGRA.priced(match.chair(TURQUOISE).view, match.parse("pay-sailor 2")) == (Item("good-wood", 2),)
