@@ -494,6 +494,26 @@ def test_every_change_is_marked_and_nothing_else(old, scene):
     assert changed(scene, scene) == frozenset()
 
 
+def face_down(label: str, *on_it: Piece, lines: tuple[str, ...] = ()) -> Card:
+    return Card(label, lines, face_down=True, key=f"p/{label}", pieces=on_it)
+
+
+def test_a_piece_on_a_face_down_card_is_shown_and_marked():
+    old = Scene((Panel("p", "Hand", (face_down("a"), face_down("b"), face_down("c"))),))
+    scene = Scene((Panel("p", "Hand", (face_down("a"), face_down("b", Piece("boat")), face_down("c"))),))
+    rows = [text_of(row) for row in lines(scene, words(), 80, changed=changed(old, scene))]
+
+    assert "boat" in "".join(rows)
+    assert sum(row.count("*") for row in rows) == 1
+    assert "boat" in plain(scene, words())
+
+
+def test_what_stands_on_the_face_of_a_face_down_card_is_no_difference():
+    old, scene = (Scene((Panel("p", "Hand", (face_down("a", lines=one),)),)) for one in ((), ("A secret",)))
+
+    assert changed(old, scene) == frozenset()
+
+
 @settings(max_examples=40)
 @given(SCENES, SCENES)
 def test_differences_are_told_in_lines_whatever_they_are(old, scene):

@@ -19,7 +19,7 @@ from fuzz.hunting import Fault, attacks, hunt
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 
 SMALL = {"records": 300, "moves": 300, "worlds": 40, "plugins": 100, "commands": 25, "files": 12, "stores": 15,
-         "kills": 8, "programs": 2}  # fmt: skip
+         "kills": 8, "programs": 2, "properties": 1}  # fmt: skip
 """So many tries are made each time the tests run."""
 
 
@@ -174,6 +174,19 @@ def test_a_program_that_is_not_ended_is_found(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("fuzz.programs.HABITS", ("good",))
     assert hunt("programs", 1, 0, 1)[0].kind == "a process is left"
     close(*later[0])
+
+
+def test_a_property_that_does_not_hold_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    test = tmp_path / "test_planted.py"
+    test.write_text(
+        "from hypothesis import given, strategies as st\n"
+        "@given(st.integers())\n"
+        "def test_all_numbers_are_small(number):\n"
+        "    assert number < 1000\n"
+    )
+    monkeypatch.setattr("fuzz.properties.properties", lambda: (f"{test}::test_all_numbers_are_small",))
+    (fault,) = hunt("properties", 1, 0, 1)
+    assert "number < 1000" in fault.what or "1000" in fault.what
 
 
 # Running

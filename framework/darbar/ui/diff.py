@@ -99,6 +99,8 @@ def contents(part: Part) -> dict[str, Any]:
             return {cell.key: cell for row in part.rows for cell in row}
         case Stock():
             return {f"{part.key}/{item.id}": item for item in part.items}
+        case Card(face_down=True):
+            return {}  # whatever stands on its face
         case Card():
             return _numbered((f"{part.key}/{label_key(line)}", line) for line in part.lines)
         case Track():

@@ -371,17 +371,20 @@ class FaceDown(Line, frozen=True, tag="face-down"):
 
 
 def counted(parts: Iterable[Part]) -> Iterator[Part]:
-    """The parts with each run of face-down cards as one line."""
-    for (face_down, owner), group in groupby(parts, _face_down):
+    """The parts with each run of face-down cards as one line; one with pieces on it has a line of its own."""
+    for (face_down, owner, _), group in groupby(parts, _face_down):
         if face_down:
-            keys = tuple(card.key for card in group)
-            yield FaceDown(text("scene-face-down", count=len(keys)), keys, owner=owner, key=keys[0])
+            cards = tuple(group)
+            keys, pieces = tuple(card.key for card in cards), cards[0].pieces
+            yield FaceDown(text("scene-face-down", count=len(keys)), keys, owner=owner, key=keys[0], pieces=pieces)
         else:
             yield from group
 
 
-def _face_down(part: Part) -> tuple[bool, Seat | None]:
-    return (True, part.owner) if isinstance(part, Card) and part.face_down else (False, None)
+def _face_down(part: Part) -> tuple[bool, Seat | None, str]:
+    """What a run of face-down cards has in common: those whose owner they are, and that nothing stands on them."""
+    down = isinstance(part, Card) and part.face_down
+    return (True, part.owner, part.key if part.pieces else "") if down else (False, None, "")
 
 
 def owners(grid: Grid) -> list[Seat]:
