@@ -42,11 +42,11 @@ class TajRulings(Rulings):
     royal_neighbour: Annotated[
         Literal["anyone", "others"],
         Choice(
-            "Beside whose palace the royal palace may be built.",
+            "Whether the royal palace and another palace of the same player may stand in one city.",
             rule="R3",
-            reason="It may be placed where a palace already stands, whoever owns that.",
-            anyone="anyone's, also one's own",
-            others="another player's, as long as there is a city without an own palace",
+            reason="The royal palace may stand where a palace stands already, whoever owns that.",
+            anyone="yes",
+            others="no, as long as there is another city for it: a palace beside it is another player's",
         ),
     ] = "anyone"
     reshuffle: Annotated[

@@ -1,0 +1,38 @@
+"""What a seat may know, what it may imagine, and what never gets lost."""
+
+from darbar import Dice, Seat
+from darbar.components import fill_hidden
+
+from .components import NONE, PERSONS
+from .state import Taj
+
+
+def hide(state: Taj, seat: Seat | None) -> None:
+    """1.6 Hands are secret but for what was taken openly, and the deck is face down."""
+    state.deck.hide()
+    for other, player in enumerate(state.players):
+        if other != seat:
+            player.hand.hide()
+
+
+def imagine(state: Taj, seat: Seat, dice: Dice) -> None:
+    """Deal the cards that this seat has not seen to the deck and to the other hands, beside what it knows in them."""
+    hands = [player.hand.cards for player in state.players]
+    beside = [state.box.specials[person] for person in PERSONS if state.specials[person] == NONE]
+    played = [card for player in state.players for card in player.played]
+    known = [*state.deck.discards, *state.display.cards, *played, *beside]
+    fill_hidden([state.deck.cards, *hands], state.box.all_cards, known, dice)
+    for hand in hands:
+        hand.sort()
+
+
+def conserved(state: Taj) -> dict[str, int]:
+    """Cards and influence tokens: none appears, none is lost, and none becomes another."""
+    piles = [state.deck.cards, state.deck.discards, state.display.cards]
+    piles += [cards for player in state.players for cards in (player.hand.cards, player.played)]
+    piles.append([state.box.specials[person] for person in PERSONS if state.specials[person] == NONE])
+    counts = {"cards": sum(map(len, piles)), "kinds of cards": sum(card * card for pile in piles for card in pile)}
+    for person in PERSONS:
+        owned = sum(player.tokens[person] for player in state.players)
+        counts[f"{person.name.lower()} tokens"] = state.stock[person] + owned + (state.court >> person & 1)
+    return counts
