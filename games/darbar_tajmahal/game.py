@@ -12,6 +12,7 @@ from .scene import scene
 from .scoring import score
 from .setup import setup
 from .state import Stage, Taj
+from .value import value
 from .view import conserved, hide, imagine
 
 PHASES = {stage: None if stage is Stage.OVER else stage.value for stage in Stage}
@@ -43,6 +44,7 @@ TAJMAHAL = Game(
         "closing": closing,
     },
     score=score,
+    value=value,
     scene=scene,
     hide=hide,
     imagine=imagine,

@@ -134,7 +134,7 @@ def why_not_play(player: Player, move: Move) -> Text | None:
             return text("refusal-no-colour-card")
         case Play(card) | Change(card) if card >= WHITES:
             return text("refusal-no-colour-card")
-        case Play():
+        case Play() if player.colour != NONE:
             return text("refusal-wrong-colour", colour=Colour(player.colour))
         case Change(card) if Card.COLOUR_CHANGE not in player.hand:
             return text("refusal-no-change", card=CARDS[Card.COLOUR_CHANGE])
