@@ -8,17 +8,35 @@ sensible player would guess, corrected by matches of bots.
 from functools import lru_cache
 
 from darbar import Seat
-from darbar.components import places_in
+from darbar.components import HIDDEN, places_in
 
 from .box import TajBox
-from .components import COLOUR_KINDS, NONE, PERSONS, SYMBOLS, VISITS, WHITES, Bonus, Card, Colour, Symbol
+from .components import (
+    COLOUR_KINDS,
+    NONE,
+    PERSONS,
+    SPECIALS,
+    SYMBOLS,
+    VISITS,
+    WHITES,
+    Bonus,
+    Card,
+    Colour,
+    Good,
+    Symbol,
+)
 from .scoring import hand_points
 from .state import Player, Stage, Taj
 
 CARD, WHITE, SUIT = 1.15, 1.5, 0.12
 """What a colour card and a white one will bring, and what more for each other card of its colour."""
 
-SPECIAL = {Card.EXTRA_ELEPHANT: 0.6, Card.EXTRA_MOGUL: 0.5, Card.TWO_POINTS: 1.3, Card.COLOUR_CHANGE: 0.3}
+SPECIAL: dict[int, float] = {
+    Card.EXTRA_ELEPHANT: 0.6,
+    Card.EXTRA_MOGUL: 0.5,
+    Card.TWO_POINTS: 1.3,
+    Card.COLOUR_CHANGE: 0.3,
+}
 KEPT = 4
 """What a special card brings in a visit, and for how many visits one keeps it."""
 
@@ -40,8 +58,11 @@ HELD, RIVAL = 0.95, 0.6
 CHANCE, HOPE = 0.25, 0.05
 """How likely one wins what one could lead in at the next turn, and what one could lead in later."""
 
-DRAWN = 1.5
-"""What a card from the display or the deck is worth."""
+DRAWN, BARE = 1.5, 0.45
+"""What a card from the display or the deck is worth; and that one can still withdraw without having played."""
+
+BUILDERS = (*PERSONS, Symbol.MOGUL)
+"""The symbols that bring a palace."""
 
 
 def value(state: Taj, seat: Seat) -> float:
@@ -67,22 +88,24 @@ def value(state: Taj, seat: Seat) -> float:
 @lru_cache(maxsize=1 << 16)
 def hand_worth(cards: tuple[int, ...], left: int) -> float:
     """Cards are played in the visits that are left; what is too much for them, or comes too late, counts at the end."""
-    worth, count, colours = 0.0, len(cards), [0] * len(Colour)
-    for card in cards:
-        if card >= len(CARD_WORTH):
-            worth += SPECIAL[Card(card)] * min(left, KEPT)
-        elif card >= WHITES:
-            worth += WHITE
-        else:
+    known = [card for card in cards if card != HIDDEN]
+    if not left:
+        return float(hand_points(known))
+    worth, colours = CARD * (len(cards) - len(known)), [0] * len(Colour)
+    for card in known:
+        if card < WHITES:
             worth += CARD
-            if card >= 0:
-                colours[card // COLOUR_KINDS] += 1
+            colours[card // COLOUR_KINDS] += 1
+        else:
+            worth += WHITE if card < SPECIALS else special_worth(card, left)
     worth += SUIT * sum([length * (length - 1) for length in colours])
-    used = min(1.0, A_VISIT * left / count) if count else 0.0
-    return used * worth + (1 - used) * hand_points(cards)
+    used = min(1.0, A_VISIT * left / max(1, len(cards)))
+    return used * worth + (1 - used) * hand_points(known)
 
 
-CARD_WORTH = range(Card.EXTRA_ELEPHANT)
+def special_worth(card: int, left: int) -> float:
+    """What a special card brings in the visits that are left, or until somebody else takes it."""
+    return SPECIAL[card] * min(left, KEPT)
 
 
 def token_worth(state: Taj, player: Player, left: int) -> float:
@@ -90,7 +113,7 @@ def token_worth(state: Taj, player: Player, left: int) -> float:
     worth = 0.0
     for person in PERSONS:
         if player.tokens[person]:
-            card = SPECIAL[Card(state.box.specials[person])] * min(left, KEPT) + 1
+            card = 1 + special_worth(state.box.specials[person], left)
             worth += card if player.tokens[person] > 1 else TOKEN * card
     return worth
 
@@ -105,7 +128,7 @@ def goods_worth(state: Taj, player: Player) -> float:
 def goods_to_come(box: TajBox, visit: int) -> tuple[int, ...]:
     """How often each good stands on the tokens of later visits."""
     later = [good for goods in box.goods[visit + 1 :] for good in goods]
-    return tuple([later.count(good) for good in range(4)])
+    return tuple([later.count(good) for good in Good])
 
 
 def unvisited(state: Taj) -> int:
@@ -147,48 +170,50 @@ def provinces(box: TajBox, palaces: int, city: int) -> int:
 def visit_worth(state: Taj, seat: Seat) -> float:
     """What is still to be had in this visit: what is being taken by whoever withdraws, or what the others bid for."""
     player, order = state.players[seat], state.order
-    if order.current == seat and state.stage in (Stage.BUILDING, Stage.TAKING):
-        return leaving_worth(state, seat, player)
-    alone = len(order.out) == len(state.players) - 1
-    cards = (1 if alone else 2) + (not player.played and 0.3)
-    return DRAWN * cards + prizes_worth(state, seat, player, chances(state, seat))
+    if order.current == seat and state.stage is Stage.TAKING:
+        return DRAWN * state.withdrawal.cards
+    cards = 1 if len(order.out) == len(state.players) - 1 else 2
+    if order.current == seat and state.stage is Stage.BUILDING:
+        return DRAWN * cards + leaving_worth(state, player)
+    return DRAWN * cards + BARE * (not player.played) + prizes_worth(state, player, chances(state, seat))
 
 
-def leaving_worth(state: Taj, seat: Seat, player: Player) -> float:
+def leaving_worth(state: Taj, player: Player) -> float:
     """What was won and is not taken yet."""
-    withdrawal = state.withdrawal
-    if state.stage is Stage.TAKING:
-        return DRAWN * withdrawal.cards
-    odds = [0.0] * len(Symbol)
+    withdrawal, odds = state.withdrawal, [0.0] * len(Symbol)
     for person in PERSONS[: withdrawal.palaces]:
         odds[person] = 1.0
-    odds[Symbol.MOGUL], odds[Symbol.ELEPHANT] = float(withdrawal.royal), float(withdrawal.province)
-    built = player.palaces if withdrawal.built else 0
-    return DRAWN * 2 + prizes_worth(state, seat, player, odds, tokens=False, built=built)
+    odds[Symbol.MOGUL] = float(withdrawal.royal)
+    built = player.palaces & state.box.cities[state.province]
+    worth = palaces_worth(state, player, odds, built)
+    return worth + province_worth(state, player) if withdrawal.province else worth
 
 
-def prizes_worth(
-    state: Taj, seat: Seat, player: Player, odds: list[float], *, tokens: bool = True, built: int = 0
-) -> float:
-    """What prizes are worth that are won by these odds: palaces with their tiles, tokens, and the province."""
-    worth = odds[Symbol.ELEPHANT] * province_worth(state, player) if odds[Symbol.ELEPHANT] else 0.0
-    palaces = sum([odds[person] for person in PERSONS])
-    royal = odds[Symbol.MOGUL]
-    if palaces or royal or built:
-        none = 0.0 if built else 1.0
-        for symbol in (*PERSONS, Symbol.MOGUL):
-            none *= 1 - odds[symbol]
-        cities = state.box.cities[state.province]
-        free = built & cities or (cities if royal else cities & ~state.ordinary)
-        worth += (1 - none) * most_connected(state.box, player.palaces, free)
-        worth += SITE * (palaces + royal) + min(1.0, palaces) * tile_worth(state, player)
-    if tokens:
-        left = VISITS - state.visit
-        for person in PERSONS:
-            if odds[person]:
-                card = SPECIAL[Card(state.box.specials[person])] * min(left, KEPT) + 1
-                worth += odds[person] * card * (1 - TOKEN if player.tokens[person] else TOKEN)
+def prizes_worth(state: Taj, player: Player, odds: list[float]) -> float:
+    """What prizes are worth that are won by these odds: tokens, palaces with their tiles, and the province."""
+    left, worth = VISITS - state.visit, palaces_worth(state, player, odds)
+    if odds[Symbol.ELEPHANT]:
+        worth += odds[Symbol.ELEPHANT] * province_worth(state, player)
+    for person in PERSONS:
+        if odds[person]:
+            card = 1 + special_worth(state.box.specials[person], left)
+            worth += odds[person] * card * (1 - TOKEN if player.tokens[person] else TOKEN)
     return worth
+
+
+def palaces_worth(state: Taj, player: Player, odds: list[float], built: int = 0) -> float:
+    """Palaces that are built by these odds: the best connection, the best tile, and more places for later."""
+    none = 0.0 if built else 1.0
+    for symbol in BUILDERS:
+        none *= 1 - odds[symbol]
+    if none == 1.0:
+        return 0.0
+    royal = odds[Symbol.MOGUL]
+    ordinary = sum([odds[person] for person in PERSONS])
+    cities = state.box.cities[state.province]
+    free = built or (cities if royal else cities & ~state.ordinary)
+    worth = (1 - none) * most_connected(state.box, player.palaces, free)
+    return worth + SITE * (ordinary + royal) + min(1.0, ordinary) * tile_worth(state, player)
 
 
 def province_worth(state: Taj, player: Player) -> float:
@@ -220,32 +245,37 @@ def bonus_worth(state: Taj, player: Player, bonus: int) -> float:
 def chances(state: Taj, seat: Seat) -> list[float]:
     """How likely a seat wins each prize that is still at the court."""
     order, own = state.order, state.players[seat]
-    at_turn = order.current == seat and state.stage is Stage.TURN
     rivals = [state.players[one] for one in order.seats if one != seat and one not in order.out]
-    next_turns = [one_turn(tuple(rival.hand.cards), rival.colour) for rival in rivals]
-    mine = one_turn(tuple(own.hand.cards), own.colour)
-    odds = []
+    strengths = [rival.strength for rival in rivals]
+    if order.current == seat and state.stage is Stage.TURN:
+        turns = list[tuple[int, ...]]()
+    else:
+        turns = [one_turn(tuple(rival.hand.cards), rival.colour) for rival in rivals]
+    mine, odds = one_turn(tuple(own.hand.cards), own.colour), [0.0] * len(Symbol)
     for symbol in range(len(Symbol)):
-        if not state.court >> symbol & 1:
-            odds.append(0.0)
-            continue
-        strength, best = own.strength[symbol], 0
-        for rival in rivals:
-            best = max(best, rival.strength[symbol])
-        if strength > best:
-            if at_turn:
-                odds.append(HELD)
-                continue
-            odd = HELD
-            for rival, more in zip(rivals, next_turns, strict=True):
-                if rival.strength[symbol] + more[symbol] >= strength:
-                    odd *= RIVAL
-            odds.append(odd)
-        elif strength + mine[symbol] > best:
-            odds.append(CHANCE)
-        else:
-            odds.append(HOPE if mine[symbol] else 0.0)
+        if state.court >> symbol & 1:
+            best = max([strength[symbol] for strength in strengths], default=0)
+            if own.strength[symbol] > best:
+                odds[symbol] = holding(own.strength[symbol], symbol, strengths, turns)
+            else:
+                odds[symbol] = overtaking(best - own.strength[symbol], mine[symbol])
     return odds
+
+
+def holding(strength: int, symbol: int, strengths: list[list[int]], turns: list[tuple[int, ...]]) -> float:
+    """How likely a lead lasts until one's next turn, with rivals who can add so much in theirs."""
+    odd = HELD
+    for rival, more in zip(strengths, turns, strict=False):
+        if more[symbol] and rival[symbol] + more[symbol] >= strength:
+            odd *= RIVAL
+    return odd
+
+
+def overtaking(behind: int, more: int) -> float:
+    """How likely one comes to lead who is so far behind, and can add so much in a turn."""
+    if more > behind:
+        return CHANCE
+    return HOPE if more else 0.0
 
 
 @lru_cache(maxsize=1 << 16)
