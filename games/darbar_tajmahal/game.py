@@ -8,6 +8,7 @@ from .phases.leaving import taking
 from .phases.playing import adding, turn
 from .phases.visits import closing, opening
 from .phases.withdrawing import building
+from .pointing import note, points
 from .scene import scene
 from .scoring import score
 from .setup import setup
@@ -49,6 +50,8 @@ TAJMAHAL = Game(
     hide=hide,
     imagine=imagine,
     conserved=conserved,
+    points=points,
+    note=note,
     seats_in=lambda state: len(state.players),
     package=__package__,
 )
