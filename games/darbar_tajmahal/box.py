@@ -19,7 +19,6 @@ from .components import (
     Bonus,
     Card,
     City,
-    Good,
     Province,
 )
 from .rulings import TajRulings
@@ -110,5 +109,8 @@ class TajBox(Box):
         rows = enumerate(self.components.cities)
         return tuple(city for city, row in rows if row.fortified and city != City.AGRA_C)
 
-
-NO_GOODS = (0,) * len(Good)
+    @cached_property
+    def forts(self) -> tuple[int, ...]:
+        """The set of fortified cities of each province."""
+        fortified = sum(1 << city for city in (*self.fortresses, City.AGRA_C))
+        return tuple(cities & fortified for cities in self.cities)

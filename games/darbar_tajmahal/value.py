@@ -41,8 +41,8 @@ KEPT = 4
 A_VISIT = 3.5
 """How many cards one plays in a visit."""
 
-TOKEN = 0.2
-"""What the first token of a pair is worth, of what its special card is."""
+TOKEN, OWN_PAIR = 0.2, 0.5
+"""What the first token of a pair is worth, of what the pair is; and what a pair is to who has its special card."""
 
 GOOD = 0.28
 """How likely one wins a token or a tile with a good that is still to come."""
@@ -52,6 +52,9 @@ BUILDING, SITE = 0.35, 0.5
 
 DRAWN, BARE = 1.1, 0.33
 """What a card from the display or the deck is worth; and that one can still withdraw without having played."""
+
+FRESH = 7.8
+"""What each visit that is still to come brings on average, so that none looks like a gift when it begins."""
 
 BUILDERS = (*PERSONS, Symbol.MOGUL)
 """The symbols that bring a palace."""
@@ -66,12 +69,12 @@ def value(state: Taj, seat: Seat) -> float:
     inside = seat not in state.order.out
     left = VISITS - state.visit + inside
     worth += hand_worth(tuple(player.hand.cards), left)
-    worth += token_worth(state, player, VISITS - state.visit)
+    worth += specials_worth(state, seat, left)
+    worth += token_worth(state, seat)
     worth += goods_worth(state, player)
     worth += roads_worth(state.box, player.palaces, unvisited(state))
-    if inside:
-        worth += visit_worth(state, seat)
-    return worth
+    worth += FRESH * (VISITS - state.visit)
+    return worth + visit_worth(state, seat) if inside else worth
 
 
 # What a player has
@@ -79,35 +82,55 @@ def value(state: Taj, seat: Seat) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def hand_worth(cards: tuple[int, ...], left: int) -> float:
-    """Cards are played in the visits that are left; what is too much for them, or comes too late, counts at the end."""
-    known = [card for card in cards if card != HIDDEN]
+    """Cards are played in the visits that are left; what is too much for them, or comes too late, counts at the end.
+
+    Special cards are not among them: they are worth as much on the table.
+    """
+    known = [card for card in cards if HIDDEN < card < SPECIALS]
     if not left:
         return float(hand_points(known))
-    worth, colours = CARD * (len(cards) - len(known)), [0] * len(Colour)
+    count = cards.count(HIDDEN)
+    worth, colours = CARD * count, [0] * len(Colour)
     for card in known:
         if card < WHITES:
             worth += CARD
             colours[card // COLOUR_KINDS] += 1
         else:
-            worth += WHITE if card < SPECIALS else special_worth(card, left)
+            worth += WHITE
     worth += SUIT * sum([length * (length - 1) for length in colours])
-    used = min(1.0, A_VISIT * left / max(1, len(cards)))
+    used = min(1.0, A_VISIT * left / max(1, count + len(known)))
     return used * worth + (1 - used) * hand_points(known)
 
 
-def special_worth(card: int, left: int) -> float:
-    """What a special card brings in the visits that are left, or until somebody else takes it."""
-    return SPECIAL[card] * min(left, KEPT)
-
-
-def token_worth(state: Taj, player: Player, left: int) -> float:
-    """Half a pair; and a whole one, which will be a special card soon."""
-    worth = 0.0
+def specials_worth(state: Taj, seat: Seat, left: int) -> float:
+    """The special cards of a seat; one that lies on the table will be of use in the next visit again."""
+    worth, played = 0.0, state.players[seat].played
     for person in PERSONS:
-        if player.tokens[person]:
-            card = 1 + special_worth(state.box.specials[person], left)
-            worth += card if player.tokens[person] > 1 else TOKEN * card
+        if state.specials[person] == seat:
+            card = state.box.specials[person]
+            worth += special_worth(card, left - (card in played))
     return worth
+
+
+def special_worth(card: int, left: int) -> float:
+    """What a special card brings in the visits that are left, or until somebody else takes it; and a point in hand."""
+    return 1 + SPECIAL[card] * min(left, KEPT)
+
+
+def token_worth(state: Taj, seat: Seat) -> float:
+    """Half a pair; and a whole one, which will be a special card soon."""
+    worth, tokens = 0.0, state.players[seat].tokens
+    for person in PERSONS:
+        if tokens[person]:
+            worth += pair_worth(state, seat, person) * (1 if tokens[person] > 1 else TOKEN)
+    return worth
+
+
+def pair_worth(state: Taj, seat: Seat, person: int) -> float:
+    """What a pair of tokens is worth: a special card, unless one has it already."""
+    if state.specials[person] == seat:
+        return OWN_PAIR
+    return special_worth(state.box.specials[person], VISITS - state.visit)
 
 
 def goods_worth(state: Taj, player: Player) -> float:
@@ -167,7 +190,7 @@ def visit_worth(state: Taj, seat: Seat) -> float:
     cards = 1 if len(order.out) == len(state.players) - 1 else 2
     if order.current == seat and state.stage is Stage.BUILDING:
         return DRAWN * cards + leaving_worth(state, player)
-    return DRAWN * cards + BARE * (not player.played) + prizes_worth(state, player, chances(state, seat))
+    return DRAWN * cards + BARE * (not player.played) + prizes_worth(state, seat, chances(state, seat))
 
 
 def leaving_worth(state: Taj, player: Player) -> float:
@@ -181,14 +204,15 @@ def leaving_worth(state: Taj, player: Player) -> float:
     return worth + province_worth(state, player) if withdrawal.province else worth
 
 
-def prizes_worth(state: Taj, player: Player, odds: list[float]) -> float:
+def prizes_worth(state: Taj, seat: Seat, odds: list[float]) -> float:
     """What prizes are worth that are won by these odds: tokens, palaces with their tiles, and the province."""
-    left, worth = VISITS - state.visit, palaces_worth(state, player, odds)
+    player = state.players[seat]
+    worth = palaces_worth(state, player, odds)
     if odds[Symbol.ELEPHANT]:
         worth += odds[Symbol.ELEPHANT] * province_worth(state, player)
     for person in PERSONS:
         if odds[person]:
-            card = 1 + special_worth(state.box.specials[person], left)
+            card = pair_worth(state, seat, person)
             worth += odds[person] * card * (1 - TOKEN if player.tokens[person] else TOKEN)
     return worth
 
@@ -200,12 +224,25 @@ def palaces_worth(state: Taj, player: Player, odds: list[float], built: int = 0)
         none *= 1 - odds[symbol]
     if none == 1.0:
         return 0.0
-    royal = odds[Symbol.MOGUL]
-    ordinary = sum([odds[person] for person in PERSONS])
-    cities = state.box.cities[state.province]
-    free = built or (cities if royal else cities & ~state.ordinary)
-    worth = (1 - none) * most_connected(state.box, player.palaces, free)
-    return worth + SITE * (ordinary + royal) + min(1.0, ordinary) * tile_worth(state, player)
+    royal, ordinary = odds[Symbol.MOGUL], sum([odds[person] for person in PERSONS])
+    box, cities = state.box, state.box.cities[state.province]
+    free = cities if royal > ordinary else cities & ~state.ordinary or cities
+    worth = SITE * (ordinary + royal) + tiles_worth(state, player, ordinary)
+    if built:
+        return worth + most_connected(box, player.palaces, built)
+    return worth + (1 - none) * site_worth(box, player.palaces, free, unvisited(state))
+
+
+@lru_cache(maxsize=1 << 16)
+def site_worth(box: TajBox, palaces: int, cities: int, later: int) -> float:
+    """The best of some cities to build in: how far it is connected now, and how much farther later palaces would be."""
+    before = roads_worth(box, palaces, later)
+    return max(
+        [
+            provinces(box, palaces, city) + roads_worth(box, palaces | 1 << city, later) - before
+            for city in places_in(cities)
+        ]
+    )
 
 
 def province_worth(state: Taj, player: Player) -> float:
@@ -214,14 +251,14 @@ def province_worth(state: Taj, player: Player) -> float:
     return sum([player.goods[good] + 1 + GOOD * coming[good] for good in state.box.goods[state.visit]])
 
 
-def tile_worth(state: Taj, player: Player) -> float:
-    """The best tile that lies in the province."""
-    best = 0.0
-    for city in places_in(state.box.cities[state.province]):
-        bonus = state.bonuses[city]
-        if bonus != NONE:
-            best = max(best, bonus_worth(state, player, bonus))
-    return best
+def tiles_worth(state: Taj, player: Player, palaces: float) -> float:
+    """The best tiles that lie in the province, one for each ordinary palace to be expected."""
+    worth = 0.0
+    bonuses = [state.bonuses[city] for city in places_in(state.box.forts[state.province])]
+    for tile in sorted([bonus_worth(state, player, one) for one in bonuses if one != NONE], reverse=True):
+        worth += min(1.0, palaces) * tile
+        palaces = max(0.0, palaces - 1)
+    return worth
 
 
 def bonus_worth(state: Taj, player: Player, bonus: int) -> float:
