@@ -35,6 +35,8 @@ class Player(Piece):
 
     hand: Hand
     """Special cards are in it, too, and everybody knows them there."""
+    drawn: int = 0
+    """How many cards were drawn that nobody else saw, since the discards last became the deck."""
     played: list[int] = []
     """The cards on the table in this visit, in the order in which they were played."""
     strength: list[int] = field(default_factory=lambda: [0] * len(Symbol))
@@ -85,6 +87,8 @@ class Taj(State):
     """The influence tokens beside the court, by person."""
     specials: list[int]
     """Who has the special card of each person; NONE while it lies beside the board."""
+    returned: list[int] = []
+    """The discards that last became the deck, without those that everybody has seen coming out of it."""
     visit: int = 0
     court: int = 0
     """The prizes that nobody has won in this visit, as a set of symbols."""

@@ -1,10 +1,13 @@
 """What a seat may know, what it may imagine, and what never gets lost."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from darbar import Dice, Seat
-from darbar.components import fill_hidden
+from darbar.components import HIDDEN, fill_hidden
 
 from .components import NONE, PERSONS
-from .state import Taj
+from .state import Player, Taj
 
 
 def hide(state: Taj, seat: Seat | None) -> None:
@@ -21,9 +24,37 @@ def imagine(state: Taj, seat: Seat, dice: Dice) -> None:
     beside = [state.box.specials[person] for person in PERSONS if state.specials[person] == NONE]
     played = [card for player in state.players for card in player.played]
     known = [*state.deck.discards, *state.display.cards, *played, *beside]
+    if state.returned:
+        deal_returned(state, unseen(state.box.all_cards, known, hands), dice)
     fill_hidden([state.deck.cards, *hands], state.box.all_cards, known, dice)
     for hand in hands:
         hand.sort()
+
+
+def unseen(cards: Iterable[int], known: Iterable[int], hands: Iterable[Iterable[int]]) -> Counter[int]:
+    """How many of each card lie where a seat cannot see them."""
+    left = Counter(cards)
+    left.subtract(known)
+    for hand in hands:
+        left.subtract(card for card in hand if card != HIDDEN)
+    return left
+
+
+def deal_returned(state: Taj, left: Counter[int], dice: Dice) -> None:
+    """6.4 A deck made of discards holds nothing else; what of them is missing has been drawn by somebody since."""
+    cards = list((Counter(state.returned) & left).elements())
+    dice.shuffle(cards)
+    deck = state.deck.cards
+    deck[:] = [cards.pop() if cards else HIDDEN for _ in deck]
+    hands = [player.hand.cards for player in state.players for _ in range(most_drawn(player))]
+    dice.shuffle(hands)
+    for card, hand in zip(cards, hands, strict=False):
+        hand[hand.index(HIDDEN)] = card
+
+
+def most_drawn(player: Player) -> int:
+    """How many of the hidden cards of a hand may have been drawn since."""
+    return min(player.drawn, player.hand.cards.count(HIDDEN))
 
 
 def conserved(state: Taj) -> dict[str, int]:

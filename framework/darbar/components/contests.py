@@ -42,8 +42,8 @@ def sole_most(strength: Sequence[int]) -> Seat | None:
 
     `sole_most([2, 5, 2])` is 1, and `sole_most([5, 5, 2])` is None.
     """
-    most = max(strength)
-    return Seat(strength.index(most)) if most and strength.count(most) == 1 else None
+    most = max(strength, default=0)
+    return Seat(strength.index(most)) if most > 0 and strength.count(most) == 1 else None
 
 
 def count(owners: Iterable[Seat]) -> dict[Seat, int]:

@@ -18,7 +18,7 @@ NEXT_CARD = tuple([text("next-card", colour=colour) for colour in Colour])
 
 
 def turn(table: Table[Taj]) -> Flow[None]:
-    """2.1 Play, or withdraw."""
+    """2.1 Play, or withdraw; also who must withdraw is asked, so that nobody learns why."""
     state = table.state
     seat = state.order.current
     player = state.players[seat]
@@ -27,7 +27,7 @@ def turn(table: Table[Taj]) -> Flow[None]:
     if len(offer) == 1:
         table.tell(NothingToPlay, seat)
     prompt = "first-card" if player.colour == NONE else NEXT_CARD[player.colour]
-    match (yield table.ask(seat, prompt, offer, lambda move: why_not_play(player, move))):
+    match (yield table.ask(seat, prompt, offer, lambda move: why_not_play(player, move), always=True)):
         case Withdraw():
             withdraw(table, seat)
         case Play(card):
@@ -37,17 +37,14 @@ def turn(table: Table[Taj]) -> Flow[None]:
 
 
 def play(table: Table[Taj], seat: Seat, card: Card) -> None:
-    """2.2 A colour card; the first one of a visit sets the colour. Then another card may be added, if there is one."""
+    """2.2 A colour card; the first one of a visit sets the colour. Then another card may be added."""
     state = table.state
     player = state.players[seat]
     if player.colour == NONE:
         player.colour = colour_of(card)
     lay(table, player, card)
     table.tell(CardPlayed, seat, card)
-    if player.hand.cards and player.hand.cards[-1] >= WHITES:
-        state.stage = Stage.ADDING
-    else:
-        end_turn(state)
+    state.stage = Stage.ADDING
 
 
 def change(table: Table[Taj], seat: Seat, card: Card) -> None:
@@ -62,12 +59,12 @@ def change(table: Table[Taj], seat: Seat, card: Card) -> None:
 
 
 def adding(table: Table[Taj]) -> Flow[None]:
-    """2.3 One white or special card, or none."""
+    """2.3 One white or special card, or none; also who has none is asked, so that nobody learns it."""
     state = table.state
     seat = state.order.current
     player = state.players[seat]
     offer = () if table.replaying else additions(player)
-    match (yield table.ask(seat, "add", offer, lambda move: why_not_add(player, move))):
+    match (yield table.ask(seat, "add", offer, lambda move: why_not_add(player, move), always=True)):
         case Add(card):
             add(table, seat, card)
     end_turn(state)
@@ -130,6 +127,8 @@ def why_not_play(player: Player, move: Move) -> Text | None:
     match move:
         case Play(card) | Change(card) | Add(card) if card not in player.hand:
             return text("refusal-not-in-hand", card=card)
+        case Add(card) if card < WHITES:
+            return text("refusal-is-played", card=card)
         case Add():
             return text("refusal-no-colour-card")
         case Play(card) | Change(card) if card >= WHITES:
@@ -148,6 +147,8 @@ def why_not_add(player: Player, move: Move) -> Text | None:
     match move:
         case Withdraw():
             return text("refusal-turn-begun")
+        case Play(card) if card >= WHITES and card in player.hand:
+            return text("refusal-is-added", card=card)
         case Play() | Change():
             return text("refusal-one-colour-card")
         case Add(card) if card < WHITES:

@@ -207,7 +207,15 @@ def ended(**words):
 
 
 def begun(state, words):
-    return begin_from(TAJMAHAL, state, [name.capitalize() for name in words if isinstance(words[name], Has)])
+    names_of_all = [name.capitalize() for name in words if isinstance(words[name], Has)]
+    return without_choice(begin_from(TAJMAHAL, state, names_of_all))
+
+
+def without_choice(match):
+    """Answer for those who are asked although they have no choice, so that nobody learns it."""
+    while match.ask and len(match.ask.moves) == 1:
+        match.play(match.ask.moves[0])
+    return match
 
 
 def new(seats, seed=1, **rulings):
@@ -226,6 +234,7 @@ def lay(match, *shorts):
     """Play or add these cards, one after another; `enough` and `withdraw` may stand between them."""
     for one in " ".join(shorts).split():
         match.play(one if one in ("enough", "withdraw") else f"{verb(match, one)} {names(one)}")
+        without_choice(match)
 
 
 def verb(match, one):
@@ -238,6 +247,7 @@ def leave(match):
     """Take cards from the display, the first that are offered, until somebody else has a turn."""
     while match.phase == "taking":
         match.play(match.ask.moves[0])
+    without_choice(match)
 
 
 def offers(match, name=None):

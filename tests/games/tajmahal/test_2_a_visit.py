@@ -3,6 +3,7 @@
 import pytest
 from darbar import UndoRefused
 from darbar.core.events import OnlyMovePlayed
+from darbar.core.state import to_plain
 from darbar.testing import play, rule
 from darbar_tajmahal.components import Card, Colour
 from darbar_tajmahal.events import CardAdded, CardPlayed, NothingToPlay, VisitBegan, Withdrew
@@ -118,10 +119,17 @@ def test_nothing_has_to_be_added():
 
 
 @rule("tajmahal", "2.3")
-def test_whoever_has_nothing_to_add_is_not_asked():
-    match = visit(ana=has("r-ev r-eg"), ben=has("y-ev"), cleo=has("g-ev"))
-    lay(match, "r-ev")
-    assert asked(match) == "ben"
+def test_also_whoever_has_nothing_to_add_is_asked_so_that_nobody_learns_it():
+    """What others see after the card is the same, whether Ana holds a white card or not."""
+    seen = []
+    for own in ("r-ev r-eg", "r-ev w-e"):
+        match = visit(ana=has(own), ben=has("y-ev"), cleo=has("g-ev"))
+        play(match, f"play {names('r-ev')}")
+        assert offers(match, "ana") == ("enough" if own.endswith("eg") else "w-e enough")
+        seen.append((match.phase, to_plain(match.view(BEN)), match.chair(BEN).events, match.undo_limit(BEN)))
+        lay(match, "enough")
+        assert asked(match) == "ben"
+    assert seen[0] == seen[1]
 
 
 @pytest.mark.parametrize("one", ["w-e", "+e", "+2", "change"])
@@ -132,13 +140,16 @@ def test_white_and_special_cards_are_not_played_first(one):
     assert refused(match, f"play {names(one)}") == "no-colour-card 2.3"
     assert refused(match, f"add {names(one)}") == "no-colour-card 2.3"
     assert refused(match, f"change {names(one)}") == "no-colour-card 2.3"
+    assert refused(match, f"add {names('r-ev')}") == "is-played 2.3"
+    lay(match, "r-ev")
+    assert refused(match, f"play {names(one)}") == "is-added 2.3"
 
 
 @rule("tajmahal", "2.4", "E4")
 def test_a_white_card_alone_cannot_be_played():
     """E4: no card of the locked colour, but a white one: the player has to withdraw."""
     match = visit(ana=has("y-ev w-e", played="r-ev"), ben=has("y-ev y-eg"), cleo=has("g-ev g-eg"))
-    assert [type(event) for event in match.events[:4]][1:] == [NothingToPlay, OnlyMovePlayed, Withdrew]
+    assert [type(event) for event in match.events[:3]][1:] == [NothingToPlay, Withdrew]
     assert match.phase == "building" and asked(match) == "ana"
 
 
@@ -154,7 +165,18 @@ def test_only_the_player_is_told_that_there_is_nothing_to_play():
     match = visit(ana=has("y-ev w-e", played="r-ev"), ben=has("y-ev"), cleo=has("g-ev"))
     kinds = [{type(event) for event in match.chair(seat).events} for seat in (ANA, BEN, CLEO)]
     assert [NothingToPlay in one for one in kinds] == [True, False, False]
-    assert [OnlyMovePlayed in one for one in kinds] == [True, False, False]
+    assert not any(OnlyMovePlayed in one for one in kinds)
+
+
+@rule("tajmahal", "2.4")
+def test_whoever_must_withdraw_is_asked_too_and_nobody_takes_back_what_made_it_known():
+    """Ana takes her cards, Ben has none of his colour: that he goes tells Ana nothing that she could use by undoing."""
+    match = visit(ana=has("r-ev"), ben=has("g-ev", played="y-ev"), cleo=has("g-em"), display="r-em r-ep r-ek y-em y-ep")
+    lay(match, "withdraw", "r-em")
+    play(match, f"take {names('y-em')}")
+    assert asked(match) == "ben" and offers(match) == "withdraw"
+    play(match, "withdraw")
+    assert match.undo_limit(ANA) == match.answered
 
 
 @rule("tajmahal", "2.5")

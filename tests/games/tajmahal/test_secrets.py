@@ -153,3 +153,54 @@ def test_at_the_end_nothing_is_hidden_but_the_deck():
         match.play(match.ask.moves[0])
     view = match.view(ANA)
     assert [player.hand for player in view.players] == [player.hand for player in match.state.players]
+
+
+# After the discards have become the deck
+
+
+LONG = pytest.mark.parametrize("seats", [4, 5])
+"""With three, the deck seldom runs out."""
+
+
+@cache
+def reshuffled(seats, seed):
+    """The moments of a random match after the discards have become the deck, now and then."""
+    match, dice, found = new(seats, seed), Dice(seed), []
+    while match.ask:
+        match.play(dice.pick(match.ask.moves))
+        if match.state.returned and dice.below(4) == 0:
+            found.append(match.fork())
+    return found
+
+
+@LONG
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_an_imagined_deck_holds_only_cards_that_were_discarded_before_it_was_shuffled(seats, seed):
+    found = reshuffled(seats, seed)
+    assert found
+    for match in found:
+        for seat in range(seats):
+            state = imagined(match, Seat(seat), seat)
+            assert not Counter(state.deck.cards) - Counter(match.state.returned)
+            assert HIDDEN not in state.deck.cards and not any(HIDDEN in one.hand.cards for one in state.players)
+
+
+@LONG
+def test_what_has_returned_is_known_of_the_deck_to_everybody(seats):
+    for match in reshuffled(seats, 4):
+        assert not Counter(match.state.deck.cards) - Counter(match.state.returned)
+        assert match.view(None).returned == match.state.returned
+        hidden = sum(player.drawn for player in match.state.players)
+        assert len(match.state.returned) == len(match.state.deck.cards) + hidden
+
+
+def test_a_hand_that_has_drawn_nothing_since_holds_none_of_what_has_returned():
+    """Ben's card is one that never was among the discards: with all copies of it unseen, Ana imagines nothing else."""
+    match = visit(ana=has("r-ev"), ben=has("y-ev y-eg"), cleo=has("g-ev"))
+    state = match.state
+    state.returned = sorted(state.deck.cards)
+    for seed in range(20):
+        world = imagined(match, ANA, seed)
+        assert Counter(world.deck.cards) == Counter(state.deck.cards)
+        others = Counter(world.players[BEN].hand.cards) + Counter(world.players[CLEO].hand.cards)
+        assert others == Counter(cards("y-ev y-eg g-ev"))
