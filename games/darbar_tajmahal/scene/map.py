@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from darbar import Seat, text
 from darbar.core.moves import ident
-from darbar.ui.scene import Item, Line, Map, Panel, Piece, shows
+from darbar.ui.scene import Card, Item, Line, Map, Panel, Part, Piece, shows
 
 from ..components import CITY_NAMED, NONE, PROVINCE_NAMED, Bonus, City, Good, Province
 from ..state import Taj
@@ -20,7 +20,7 @@ def map_panel(view: Taj) -> Panel:
     return Panel("map", "panel-map", tuple(parts(view)), roads(tables.provinces, tables.cities, tables.roads))
 
 
-def parts(view: Taj) -> Iterator[Line]:
+def parts(view: Taj) -> Iterator[Part]:
     """The tokens and the cities."""
     cities = view.box.cities
     for province in Province:
@@ -28,7 +28,7 @@ def parts(view: Taj) -> Iterator[Line]:
         yield from (city_part(view, city) for city in City if cities[province] >> city & 1)
 
 
-def token(view: Taj, province: Province) -> Line:
+def token(view: Taj, province: Province) -> Card:
     """The token of a province: when it is visited, and what it brings; where one has been, no more than its name."""
     number = view.numbers[province]
     if number < view.visit:
@@ -37,9 +37,9 @@ def token(view: Taj, province: Province) -> Line:
 
 
 @lru_cache(maxsize=512)
-def token_part(province: Province, number: int, goods: tuple[int, ...], visited: bool) -> Line:
+def token_part(province: Province, number: int, goods: tuple[int, ...], visited: bool) -> Card:
     """A token, with the black figure on the province that is visited."""
-    return Line(
+    return Card(
         text("line-token" if goods else "line-visited", province=province, number=number),
         ids=shows(province),
         key=ident(province),

@@ -215,7 +215,7 @@ prompt-palace = Where do you build your palace?
 prompt-palaces = You have { $left } palaces to build. Which one now, and where?
 prompt-royal = Where do you build the royal palace?
 prompt-take = { $left ->
-    [one] Which card do you take from the display? This one is the last.
+    [one] Which card do you take from the display? You take one.
    *[other] Which card do you take from the display? You take { $left }.
 }
 phase-opening = a visit begins
@@ -291,18 +291,18 @@ panel-hand = Hand ({ $count })
 line-visit = Visit { $visit } of { $visits }: { $province }
 line-first = First: { $seat }
 line-still-in = Still in: { $seat }
-line-leads = { $seat } would win with { $count }
-line-equal = nobody would win: { $seat } have { $count } each
+line-leads = { $seat } leads with { $count }
+line-equal = tied at { $count } ({ $seat })
 line-deck = Deck
 line-discards = Discards
-line-token = { $province }, visit { $number }
-line-visited = { $province }, visited
+line-token = Visit { $number }: { $province }
+line-visited = Visited: { $province }
 line-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 line-withdrawn = Has withdrawn from this visit
-note-wins = wins { $symbols }
+note-wins = wins: { $symbols }
 note-wins-nothing = wins nothing
 
 # What things are for
@@ -355,10 +355,10 @@ about-panel-visit = A visit lasts until all have withdrawn. Whoever withdraws se
 also-panel-visit = visits, visited
 thing-first = first player
 about-thing-first = The first player begins the visit, and the others follow clockwise. In the next visit it is the player to the left.
-about-panel-court = What can be won in this visit: four influence tokens, the crown and the province. Each is won once.
-also-panel-court = prize
+about-panel-court = What can be won in this visit: four influence tokens, the crown and the province. Whoever withdraws while leading alone wins a thing; who is tied wins nothing. Each is won once.
+also-panel-court = prize, leads, tied, win
 thing-withdraw = withdraw
-also-thing-withdraw = withdrawn, still in
+also-thing-withdraw = withdrawn, still in, wins, nothing
 about-thing-withdraw = Whoever withdraws wins what they alone have most of, builds, scores, and takes two cards; the last one takes one. Who has not played draws another card.
 thing-colour-card = colour card
 about-thing-colour-card = { about-card }

@@ -196,6 +196,7 @@ symbol-elephant-count = { $count ->
    *[other] { $count } éléphants
 }
 symbol = symbole
+also-symbol-vizier = vizirs
 colour = couleur
 good = ressource
 bonus = jeton bonus
@@ -215,7 +216,7 @@ prompt-palace = Où placez-vous votre palais ?
 prompt-palaces = Vous avez { $left } palais à placer. Lequel maintenant, et où ?
 prompt-royal = Où placez-vous le palais royal ?
 prompt-take = { $left ->
-    [one] Quelle carte prenez-vous dans la réserve ? C'est la dernière.
+    [one] Quelle carte prenez-vous dans la réserve ? Vous en prenez une.
    *[other] Quelle carte prenez-vous dans la réserve ? Vous en prenez { $left }.
 }
 phase-opening = début de la manche
@@ -237,7 +238,7 @@ refusal-is-played = c'est une carte de couleur, elle se joue : { $card }. On ajo
 refusal-is-added = ce n'est pas une carte de couleur, elle s'ajoute et ne se joue pas : { $card }.
 refusal-not-in-display = cette carte n'est pas dans la réserve : { $card }.
 refusal-no-palace = vous n'avez pas de palais ordinaire à placer maintenant.
-refusal-no-crown = vous n'avez pas de palais royal à construire maintenant.
+refusal-no-crown = vous n'avez pas de palais royal à placer maintenant.
 refusal-other-province = { $city } n'est pas dans la province disputée, { $province }.
 refusal-occupied = un palais ordinaire occupe déjà { $city }.
 refusal-royal-last = le palais royal se place après tous les autres.
@@ -315,18 +316,18 @@ panel-hand = Main ({ $count })
 line-visit = Manche { $visit } sur { $visits } : { $province }
 line-first = Premier joueur : { $seat }
 line-still-in = Encore en jeu : { $seat }
-line-leads = { $seat } gagnerait avec { $count }
-line-equal = personne ne gagnerait : { $seat } ont chacun { $count }
+line-leads = { $seat } mène avec { $count }
+line-equal = égalité à { $count } ({ $seat })
 line-deck = Pioche
 line-discards = Défausse
-line-token = { $province }, manche { $number }
-line-visited = { $province }, visitée
+line-token = Manche { $number } : { $province }
+line-visited = Déjà visitée : { $province }
 line-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 line-withdrawn = Hors de cette manche
-note-wins = gagne { $symbols }
+note-wins = gagne : { $symbols }
 note-wins-nothing = ne gagne rien
 
 # À quoi servent les choses
@@ -457,10 +458,10 @@ about-panel-visit = Une manche dure jusqu'à ce que tous se soient retirés. Qui
 also-panel-visit = visite, visitée, manche
 thing-first = premier joueur
 about-thing-first = Le premier joueur commence la manche, les autres suivent dans le sens horaire. À la manche suivante, c'est son voisin de gauche.
-about-panel-court = Ce qui se gagne dans cette manche : quatre jetons influence, la couronne et la province. Chaque chose une fois.
-also-panel-court = cour du Grand Mogol
+about-panel-court = Ce qui se gagne dans cette manche : quatre jetons influence, la couronne et la province. Qui se retire en menant seul gagne la chose ; à égalité, rien. Chaque chose se gagne une fois.
+also-panel-court = cour du Grand Mogol, mène, égalité
 thing-withdraw = se retirer
-also-thing-withdraw = retirer, retirez, retrait, hors, encore en jeu
+also-thing-withdraw = retirer, retirez, retrait, hors, encore en jeu, rien
 about-thing-withdraw = Qui se retire gagne ce dont il a seul le plus, place ses palais, marque, et prend deux cartes ; le dernier une seule. Qui n'a rien joué pioche d'abord une carte.
 thing-colour-card = carte de couleur
 about-thing-colour-card = { about-card }

@@ -202,6 +202,9 @@ symbol-elephant-count = { $count ->
    *[other] { $count } слонов
 }
 symbol = символ
+also-symbol-vizier = визиря, визирей
+also-symbol-general = генерала, генералов
+also-symbol-monk = монаха, монахов
 colour = цвет
 good = товар
 bonus = бонусный жетон
@@ -210,6 +213,7 @@ city = город
 card = карта
 card-white = белая карта
 palace = дворец
+also-palace = дворцы, дворца, дворцов, построить
 crown = корона
 figure = чёрная фигурка
 
@@ -230,7 +234,7 @@ prompt-palaces = { $left ->
 }
 prompt-royal = Где построить королевский дворец?
 prompt-take = { $left ->
-    [one] Какую карту взять из выкладки? Это последняя.
+    [one] Какую карту взять из выкладки? Вы берёте одну.
    *[other] Какую карту взять из выкладки? Вы берёте { $left }.
 }
 phase-opening = начало визита
@@ -257,7 +261,7 @@ refusal-is-played = это цветная карта, её играют: { $card
 refusal-is-added = это не цветная карта, её добавляют, а не играют: { $card }.
 refusal-not-in-display = этой карты нет в выкладке: { $card }.
 refusal-no-palace = у вас сейчас нет обычного дворца для постройки.
-refusal-no-crown = сейчас вам не нужно строить королевский дворец.
+refusal-no-crown = у вас сейчас нет королевского дворца для постройки.
 refusal-other-province = этот город не в посещаемой провинции ({ $province }): { $city }.
 refusal-occupied = здесь уже стоит обычный дворец: { $city }.
 refusal-royal-last = королевский дворец строят после всех остальных.
@@ -342,12 +346,12 @@ panel-hand = Рука ({ $count })
 line-visit = Визит { $visit } из { $visits }: { $province }
 line-first = Первым ходит: { $seat }
 line-still-in = Ещё не вышли: { $seat }
-line-leads = { $seat } получил бы, символов: { $count }
-line-equal = никто: { $seat } — поровну, по { $count }
+line-leads = лидирует { $seat } ({ $count })
+line-equal = поровну, по { $count } ({ $seat })
 line-deck = Колода
 line-discards = Сброс
-line-token = { $province }, визит { $number }
-line-visited = { $province }, визит был
+line-token = Визит { $number }: { $province }
+line-visited = Визит уже был: { $province }
 line-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -486,16 +490,16 @@ also-panel-visit = визита, визите, посещение
 thing-first = первый игрок
 also-thing-first = первым
 about-thing-first = Первый игрок начинает визит, остальные идут по часовой стрелке. В следующем визите первым будет сосед слева.
-about-panel-court = Что можно получить в этом визите: четыре жетона влияния, корону и провинцию. Каждое — один раз.
-also-panel-court = двор Великого Могола
+about-panel-court = Что можно получить в этом визите: четыре жетона влияния, корону и провинцию. Кто выходит, лидируя один, тот и получает; при равенстве — ничего. Каждое получают один раз.
+also-panel-court = двор Великого Могола, лидирует, поровну
 thing-withdraw = выйти
-also-thing-withdraw = выход, выходит, вышли, вне
+also-thing-withdraw = выход, выходит, вышли, вне, ничего
 about-thing-withdraw = Кто выходит, получает то, чего у него одного больше всех, строит, считает очки и берёт две карты, а последний одну. Кто ничего не сыграл, сначала берёт карту из колоды.
 thing-colour-card = цветная карта
-also-thing-colour-card = цветную, цветной
+also-thing-colour-card = цветную, цветной, сыграть
 about-thing-colour-card = { about-card }
 thing-special = особая карта
-also-thing-special = особую, особой, особые
+also-thing-special = особую, особой, особые, добавлять, добавить
 about-thing-special = Её приносят после визита два жетона влияния одной персоны, даже из чужой руки. Её добавляют как белую, и она всегда возвращается.
 about-panel-specials = { about-thing-special }
 about-panel-tokens = Их получают вместе с дворцом. После визита два жетона одной персоны обменивают на её особую карту.
