@@ -17,7 +17,7 @@ def draw_card(table: Table[Taj], seat: Seat) -> None:
     if card is not None:
         player = state.players[seat]
         player.hand.put(card)
-        player.drawn += 1
+        player.drawn.append(card)
         table.tell(CardDrawn, seat, CARDS[card])
     renew(table)
 
@@ -47,7 +47,7 @@ def note_shuffling(table: Table[Taj], discards: list[int]) -> None:
     state = table.state
     state.returned = discards
     for player in state.players:
-        player.drawn = 0
+        player.drawn.clear()
     table.tell(DeckShuffled)
 
 

@@ -35,8 +35,8 @@ class Player(Piece):
 
     hand: Hand
     """Special cards are in it, too, and everybody knows them there."""
-    drawn: int = 0
-    """How many cards were drawn that nobody else saw, since the discards last became the deck."""
+    drawn: list[int] = []
+    """The cards that were drawn and that nobody else saw, since the discards last became the deck."""
     played: list[int] = []
     """The cards on the table in this visit, in the order in which they were played."""
     strength: list[int] = field(default_factory=lambda: [0] * len(Symbol))

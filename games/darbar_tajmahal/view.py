@@ -16,6 +16,7 @@ def hide(state: Taj, seat: Seat | None) -> None:
     for other, player in enumerate(state.players):
         if other != seat:
             player.hand.hide()
+            player.drawn[:] = [HIDDEN] * len(player.drawn)
 
 
 def imagine(state: Taj, seat: Seat, dice: Dice) -> None:
@@ -24,11 +25,11 @@ def imagine(state: Taj, seat: Seat, dice: Dice) -> None:
     beside = [state.box.specials[person] for person in PERSONS if state.specials[person] == NONE]
     played = [card for player in state.players for card in player.played]
     known = [*state.deck.discards, *state.display.cards, *played, *beside]
-    if state.returned:
-        deal_returned(state, unseen(state.box.all_cards, known, hands), dice)
+    deal_returned(state, seat, unseen(state.box.all_cards, known, hands), dice)
     fill_hidden([state.deck.cards, *hands], state.box.all_cards, known, dice)
-    for hand in hands:
-        hand.sort()
+    for player in state.players:
+        player.hand.cards.sort()
+        player.drawn[:] = drawn_perhaps(player)
 
 
 def unseen(cards: Iterable[int], known: Iterable[int], hands: Iterable[Iterable[int]]) -> Counter[int]:
@@ -40,21 +41,30 @@ def unseen(cards: Iterable[int], known: Iterable[int], hands: Iterable[Iterable[
     return left
 
 
-def deal_returned(state: Taj, left: Counter[int], dice: Dice) -> None:
+def deal_returned(state: Taj, seat: Seat, left: Counter[int], dice: Dice) -> None:
     """6.4 A deck made of discards holds nothing else; what of them is missing has been drawn by somebody since."""
-    cards = list((Counter(state.returned) & left).elements())
+    returned = Counter(state.returned) - Counter(state.players[seat].drawn)
+    cards = list((returned & left).elements())
     dice.shuffle(cards)
-    deck = state.deck.cards
-    deck[:] = [cards.pop() if cards else HIDDEN for _ in deck]
-    hands = [player.hand.cards for player in state.players for _ in range(most_drawn(player))]
-    dice.shuffle(hands)
-    for card, hand in zip(cards, hands, strict=False):
-        hand[hand.index(HIDDEN)] = card
+    deck, others = state.deck.cards, [player for other, player in enumerate(state.players) if other != seat]
+    if state.returned:
+        deck[:] = [cards.pop() if cards else HIDDEN for _ in deck]
+    drawing = [player for player in others for _ in range(most_drawn(player))]
+    dice.shuffle(drawing)
+    for card, player in zip(cards, drawing, strict=False):
+        hand = player.hand.cards
+        hand[hand.index(HIDDEN)] = player.drawn[player.drawn.index(HIDDEN)] = card
+
+
+def drawn_perhaps(player: Player) -> list[int]:
+    """The cards that were drawn since; where nobody can know one of them, some card of that hand, or one played."""
+    some = iter([*player.hand.cards, *player.played] * len(player.drawn) or [0])
+    return [next(some, 0) if card == HIDDEN else card for card in player.drawn]
 
 
 def most_drawn(player: Player) -> int:
     """How many of the hidden cards of a hand may have been drawn since."""
-    return min(player.drawn, player.hand.cards.count(HIDDEN))
+    return min(len(player.drawn), player.hand.cards.count(HIDDEN))
 
 
 def conserved(state: Taj) -> dict[str, int]:

@@ -181,7 +181,8 @@ def test_an_imagined_deck_holds_only_cards_that_were_discarded_before_it_was_shu
     for match in found:
         for seat in range(seats):
             state = imagined(match, Seat(seat), seat)
-            assert not Counter(state.deck.cards) - Counter(match.state.returned)
+            mine = Counter(match.state.players[seat].drawn)
+            assert not Counter(state.deck.cards) - (Counter(match.state.returned) - mine)
             assert HIDDEN not in state.deck.cards and not any(HIDDEN in one.hand.cards for one in state.players)
 
 
@@ -190,7 +191,7 @@ def test_what_has_returned_is_known_of_the_deck_to_everybody(seats):
     for match in reshuffled(seats, 4):
         assert not Counter(match.state.deck.cards) - Counter(match.state.returned)
         assert match.view(None).returned == match.state.returned
-        hidden = sum(player.drawn for player in match.state.players)
+        hidden = sum(len(player.drawn) for player in match.state.players)
         assert len(match.state.returned) == len(match.state.deck.cards) + hidden
 
 
