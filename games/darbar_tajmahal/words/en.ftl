@@ -401,3 +401,56 @@ about-phase-adding = After a colour card, one white or special card may be added
 about-phase-building = Each influence token brings a palace, and the crown a royal one.
 about-phase-taking = { about-panel-display }
 about-phase-closing = Pairs of influence tokens are exchanged for special cards.
+
+# The lesson
+lesson-first = A first visit of Taj Mahal
+lesson-first-goal =
+    Welcome, { $you }. Twelve provinces of India are visited one after another. Today it is Delhi, at the end Agra.
+
+    Whoever has most points after the last visit wins. You play cards for them, and you decide when to stop.
+lesson-first-court =
+    This is the court: what can be won in Delhi. Vizier, general, monk and princess each bring an influence token and a palace, the Grand Mogul the royal palace, the elephant the province itself.
+lesson-first-play =
+    A card shows two symbols. You are first: play the red one with an elephant and a monk. From now on all your colour cards in this visit are red.
+lesson-first-add =
+    To a colour card you may add a white one. Yours shows an elephant: now you have two.
+lesson-first-withdraw =
+    Ben played an elephant and a vizier, Cleo an elephant and a Grand Mogul. You alone have most elephants, and the only monk. More cards would win you nothing more: withdraw, before somebody catches up.
+lesson-first-build =
+    The province brought its token with rice. The monk brings a palace: build it in the city of Delhi, which is fortified. Its bonus tile is 2 points.
+lesson-first-take =
+    2 points for the tile, 1 for the rice, 1 for building: 4. Your played cards are gone, and now you take two from the display. Cards of one colour go together, and you hold two red ones: take the two red elephants.
+lesson-first-second =
+    And the red elephant with the vizier.
+lesson-first-empty =
+    Ben and Cleo have settled, too: a palace with spices, and a royal palace. The next visit leads to Allahabad, and Ben began. Both fight for the monk already. You can stay out: withdraw without a card.
+lesson-first-drawn =
+    You have won nothing, but drawn a card from the deck. And two from the display as always: another red one first.
+lesson-first-more =
+    An elephant and a general, violet like one of yours.
+lesson-first-visit =
+    So it goes on: one visit you spend cards, another you gather them. Palaces stay where they are, and that counts more and more.
+
+    Let us look at the last visit of another match.
+lesson-first-late =
+    Agra, the twelfth visit. You have 24 points, Ben 30. But your palaces stand in one chain from Delhi through Lahore as far as Kashmir, and before you lies an influence token of the general.
+lesson-first-generals =
+    You lead in monks and generals only together with others: equals win nothing. Play another general and monk.
+lesson-first-enough =
+    The white princess would win you nothing more that you need. Keep it: at the end it is a point in hand.
+lesson-first-enough-otherwise =
+    You could, and would have a third palace. But try it without: at the end, a white card is a point.
+lesson-first-leave =
+    Two generals and two monks, and nobody has as many. Withdraw.
+lesson-first-taj =
+    Two influence tokens, two palaces. The first goes to the city of Agra, for the Taj Mahal: 4 points.
+lesson-first-chain =
+    The second to Mathura: a road leads from there to your palace in Delhi. So your chain reaches Agra.
+lesson-first-red =
+    4 points for the Taj Mahal, and 4 for the chain: Agra, Delhi, Lahore and Kashmir. Now choose for the end: cards of your largest colour count a point each, and you hold red ones.
+lesson-first-last-card =
+    Another red one.
+lesson-first-end =
+    Two tokens of the general were a pair: they brought you a special card. In hand you had three red cards, a white one and the special one, 5 points. 37 in all: you have won.
+
+    That is all there is to know. Play on, with bots or with friends!

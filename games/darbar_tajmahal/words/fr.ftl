@@ -505,3 +505,56 @@ about-phase-adding = Après une carte de couleur, on peut ajouter une carte blan
 about-phase-building = Chaque jeton influence apporte un palais, la couronne un palais royal.
 about-phase-taking = { about-panel-display }
 about-phase-closing = Les paires de jetons influence s'échangent contre des cartes spéciales.
+
+# La leçon
+lesson-first = Une première manche de Taj Mahal
+lesson-first-goal =
+    Bienvenue, { $you }. Douze provinces de l'Inde sont visitées l'une après l'autre. Aujourd'hui c'est Delhi, et à la fin Agra.
+
+    Qui a le plus de points après la dernière manche gagne. Vous les disputez avec des cartes, et c'est vous qui décidez quand vous arrêter.
+lesson-first-court =
+    Voici la cour : ce qui se gagne à Delhi. Vizir, général, moine et princesse apportent chacun un jeton influence et un palais, le Grand Mogol le palais royal, l'éléphant la province elle-même.
+lesson-first-play =
+    Une carte montre deux symboles. Vous commencez : jouez la rouge avec un éléphant et un moine. Toutes vos cartes de couleur de cette manche seront rouges.
+lesson-first-add =
+    À une carte de couleur on peut ajouter une blanche. La vôtre montre un éléphant : cela vous en fait deux.
+lesson-first-withdraw =
+    Ben a joué un éléphant et un vizir, Cleo un éléphant et un Grand Mogol. Personne n'a autant d'éléphants que vous, et vous avez le seul moine. D'autres cartes ne vous apporteraient rien de plus : retirez-vous, avant qu'on vous rattrape.
+lesson-first-build =
+    La province a donné son jeton, avec du riz. Le moine donne un palais : placez-le dans la cité de Delhi, qui est fortifiée. Son jeton bonus vaut 2 points.
+lesson-first-take =
+    2 points pour le jeton bonus, 1 pour le riz, 1 pour le palais : 4. Vos cartes jouées sont défaussées, et vous en prenez deux dans la réserve. Les cartes d'une même couleur vont ensemble, et vous en avez deux rouges : prenez les deux éléphants rouges.
+lesson-first-second =
+    Et la rouge avec l'éléphant et le vizir.
+lesson-first-empty =
+    Ben et Cleo se sont retirés aussi : un palais avec des épices, et un palais royal. La manche suivante se joue à Allahabad, et Ben a commencé. Tous deux se disputent déjà le moine. Vous pouvez rester à l'écart : retirez-vous sans carte.
+lesson-first-drawn =
+    Vous n'avez rien gagné, mais pioché une carte. Et deux de la réserve, comme toujours : d'abord encore une rouge.
+lesson-first-more =
+    Un éléphant et un général, violette comme une des vôtres.
+lesson-first-visit =
+    Cela continue ainsi : une manche pour dépenser des cartes, une autre pour en réunir. Les palais restent où ils sont, et cela compte de plus en plus.
+
+    Voyons la dernière manche d'une autre partie.
+lesson-first-late =
+    Agra, la douzième manche. Vous avez 24 points, Ben 30. Mais vos palais forment une chaîne de Delhi par Lahore jusqu'au Cachemire, et vous avez déjà un jeton influence du général.
+lesson-first-generals =
+    Pour les moines et les généraux, vous êtes à égalité avec d'autres : cela ne gagne rien. Jouez encore un général et un moine.
+lesson-first-enough =
+    La princesse blanche ne vous apporterait rien dont vous ayez besoin. Gardez-la : à la fin, c'est un point en main.
+lesson-first-enough-otherwise =
+    C'est permis, et vous auriez un troisième palais. Mais essayez sans : à la fin, une carte blanche vaut un point.
+lesson-first-leave =
+    Deux généraux et deux moines, et personne n'en a autant. Retirez-vous.
+lesson-first-taj =
+    Deux jetons influence, deux palais. Le premier va dans la cité d'Agra, pour le Taj Mahal : 4 points.
+lesson-first-chain =
+    Le second à Mathura : une route mène de là à votre palais de Delhi. Votre chaîne atteint ainsi Agra.
+lesson-first-red =
+    4 points pour le Taj Mahal, et 4 pour la chaîne : Agra, Delhi, Lahore et le Cachemire. Choisissez maintenant pour la fin : chaque carte de la couleur dont vous avez le plus vaut un point, et vous en avez de rouges.
+lesson-first-last-card =
+    Encore une rouge.
+lesson-first-end =
+    Deux jetons du général faisaient une paire : ils vous ont donné une carte spéciale. En main, vous aviez trois rouges, une blanche et la spéciale : 5 points. 37 en tout : vous avez gagné.
+
+    Vous savez tout. À vous de jouer, contre des robots ou entre amis !

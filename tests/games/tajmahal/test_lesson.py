@@ -61,3 +61,31 @@ def walked():
     for session in played(TAJMAHAL, lesson_of(TAJMAHAL)):
         parts[session.guide.part.record] = session.events(ANA)
     return list(parts.values()), session
+
+
+def test_it_meets_what_a_visit_is_made_of():
+    happened, _ = walked()
+    kinds = {type(event) for part in happened for event in part}
+    assert [kind.__name__ for kind in MET if kind not in kinds] == []
+
+
+def test_what_it_says_of_the_first_visit_is_true():
+    (first, _), _ = walked()
+    [bonus] = [event for event in first if isinstance(event, events.BonusTaken) and event.seat == ANA]
+    [province] = [event for event in first if isinstance(event, events.ProvinceWon) and event.seat == ANA]
+    [palaces] = [event for event in first if isinstance(event, events.PalacesScored) and event.seat == ANA]
+    assert (bonus.points, province.points, palaces.points) == (2, 1, 1)
+
+
+def test_what_it_says_of_the_last_position_is_true():
+    match = darbar.load(late())
+    assert (points(match, ANA), points(match, BEN), match.state.visit) == (24, 30, 12)
+
+
+def test_what_it_says_of_the_end_is_true():
+    (_, last), session = walked()
+    [palaces] = [event for event in last if isinstance(event, events.PalacesScored) and event.seat == ANA]
+    [hand] = [event for event in last if isinstance(event, events.HandScored) and event.seat == ANA]
+    assert (palaces.points, hand.points, len(hand.cards)) == (4, 5, 5)
+    best = session.standings(None)[0]
+    assert (best.seat, best.points) == (ANA, 37)
