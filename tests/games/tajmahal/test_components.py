@@ -121,6 +121,10 @@ def test_every_row_says_where_it_comes_from_and_what_is_made_up_is_assumed():
         ({"bonuses": {"rice": {"count": 1}}}, "15 square bonus tiles and one Taj Mahal, not 16"),
         ({"bonuses": {"tea": {"points": 1}}}, "bonus tile 'tea'"),
         ({"cities": {"kabul-n": {"fortified": True}}}, "16 cities are fortified"),
+        (
+            {"cities": {"agra-c": {"fortified": False}, "kabul-n": {"fortified": True}}},
+            "the city 'agra-c' is fortified, for the Taj Mahal lies there",
+        ),
         ({"cities": {"kabul-n": {"province": "delhi"}}}, "city 'kabul-n' lies in another province"),
         ({"roads": {"kabul": {"roads": [{"a": "kabul-n", "b": "camelot"}]}}}, "there is no city 'camelot'"),
         ({"roads": {"kabul": {"roads": [{"a": "kabul-n", "b": "kabul-n"}]}}}, "not 'kabul-n' with itself"),
