@@ -101,10 +101,8 @@ WHITES, SPECIALS = Card.WHITE_VIZIER, Card.EXTRA_ELEPHANT
 
 VISITS: Final = len(Province)
 
-ColourName: TypeAlias = Literal["red", "yellow", "green", "violet"]
 GoodName: TypeAlias = Literal["rice", "tea", "spices", "jewels"]
 SpecialName: TypeAlias = Literal["extra-elephant", "extra-mogul", "two-points", "colour-change"]
-PersonName: TypeAlias = Literal["vizier", "general", "monk", "princess"]
 
 CITY_NAMED: Final[dict[str, City]] = {word(one): one for one in City}
 PROVINCE_NAMED: Final[dict[str, Province]] = {word(one): one for one in Province}
@@ -118,16 +116,6 @@ SPECIAL_NAMED: Final[dict[str, Card]] = {word(one): one for one in Card if one >
 def colour_of(card: int) -> int:
     """The colour of a card; NONE for a white or a special one."""
     return card // COLOUR_KINDS if card < WHITES else NONE
-
-
-def is_white(card: int) -> bool:
-    """Whether a card is white."""
-    return WHITES <= card < SPECIALS
-
-
-def is_special(card: int) -> bool:
-    """Whether a card is one of the four special ones, which always come back."""
-    return card >= SPECIALS
 
 
 def _symbols_of(card: Card) -> tuple[Symbol, ...]:

@@ -6,7 +6,7 @@ Lists are indexed by the enums of `components`; sets of cities and of symbols ar
 from enum import Enum
 
 from darbar import Piece, Seat, State
-from darbar.components import Deck, Display, Hand, Order, Stock, places_in
+from darbar.components import Deck, Display, Hand, Order, Stock
 from msgspec import field
 
 from .box import TajBox
@@ -14,8 +14,6 @@ from .components import NONE, PERSONS, Good, Source, Symbol
 
 ALL_PRIZES = (1 << len(Symbol)) - 1
 """All that there is to win in a visit, a bit for each symbol."""
-
-CROWN, ELEPHANT = 1 << Symbol.MOGUL, 1 << Symbol.ELEPHANT
 
 
 class Stage(Enum):
@@ -112,7 +110,3 @@ class Taj(State):
     def owners(self, city: int) -> list[Seat]:
         """Who has a palace in a city."""
         return [Seat(seat) for seat, player in enumerate(self.players) if player.palaces >> city & 1]
-
-    def free_cities(self) -> list[int]:
-        """3.2 The cities of the visited province without an ordinary palace."""
-        return places_in(self.box.cities[self.province] & ~self.ordinary)

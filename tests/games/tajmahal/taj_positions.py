@@ -38,7 +38,7 @@ from darbar_tajmahal.components import (
     colour_of,
 )
 from darbar_tajmahal.game import TAJMAHAL
-from darbar_tajmahal.state import ALL_PRIZES, Stage
+from darbar_tajmahal.state import Stage
 
 ANA, BEN, CLEO, DORA, EVE = map(Seat, range(5))
 NAMES = ["Ana", "Ben", "Cleo", "Dora", "Eve"]
@@ -224,7 +224,6 @@ def new(seats, seed=1, **rulings):
 
 
 LAST_VISIT = VISITS
-EVERYTHING = ALL_PRIZES
 
 
 # What becomes of it
