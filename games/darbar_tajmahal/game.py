@@ -8,7 +8,7 @@ from .phases.leaving import taking
 from .phases.playing import adding, turn
 from .phases.visits import closing, opening
 from .phases.withdrawing import building
-from .pointing import note, points
+from .pointing import SYMBOL_IDS, note, points
 from .scene import scene
 from .scoring import score
 from .setup import setup
@@ -52,6 +52,7 @@ TAJMAHAL = Game(
     conserved=conserved,
     points=points,
     note=note,
+    untold=SYMBOL_IDS,
     seats_in=lambda state: len(state.players),
     package=__package__,
 )

@@ -8,6 +8,9 @@ from .moves import Add, Change, Enough, Play, Take, Withdraw
 from .phases.withdrawing import prizes
 from .state import Taj
 
+SYMBOL_IDS = tuple([ident(symbol) for symbol in Symbol])
+"""What nobody needs to be told beside a move: which symbols it lays down or takes away."""
+
 
 def points(view: Taj, move: Move, ask: Ask) -> list[str] | None:
     """The keys of what a move is about; None where its city says it."""

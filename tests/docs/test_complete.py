@@ -355,3 +355,28 @@ def test_the_moves_that_the_page_of_rajas_shows_are_moves_of_rajas() -> None:
     assert len(shown) == 9
     vocabulary = darbar.games()["rajas"].vocabulary
     assert [vocabulary.notation(vocabulary.parse(move)) for move in shown] == shown
+
+
+# Taj Mahal
+
+
+def test_the_page_of_taj_mahal_says_whose_game_it_is() -> None:
+    opening = " ".join(PAGES["docs/tajmahal.md"].prose.partition("\n## ")[0].split())
+    said = ["Reiner Knizia", "alea", "The name belongs to its publisher", "unofficial", "in our own words"]
+    assert [words for words in said if words not in opening] == []
+
+
+def test_the_page_of_taj_mahal_names_every_table_with_assumed_rows_and_every_ruling() -> None:
+    tables, game = darbar.new("tajmahal", seed=1).state.box.components, darbar.games()["tajmahal"]
+    assumed = [name for name in tables.__struct_fields__ if "assumed" in [row.source for row in getattr(tables, name)]]
+    page = PAGES["docs/tajmahal.md"]
+    assert re.findall(r"^\| `(\w+)` \|", page.section("What is assumed"), re.MULTILINE) == assumed
+    ruled = re.findall(r"^\| `([\w-]+)` \|", page.section("Where the rulebook can be read in two ways"), re.MULTILINE)
+    assert ruled == [ruling.name for ruling in game.rulings]
+
+
+def test_the_moves_that_the_page_of_taj_mahal_shows_are_moves_of_taj_mahal() -> None:
+    shown = re.findall(r"^\| `([^`]+)` \|", PAGES["docs/tajmahal.md"].section("How you decide"), re.MULTILINE)
+    assert len(shown) == 8
+    vocabulary = darbar.games()["tajmahal"].vocabulary
+    assert [vocabulary.notation(vocabulary.parse(move)) for move in shown] == shown

@@ -14,7 +14,7 @@ def player_panel(view: Taj, seat: Seat) -> Panel:
     player = view.players[seat]
     parts: tuple[Part, ...] = (
         Line(text("line-points", points=sum(player.points)), key=f"points-{seat}"),
-        Stock("panel-tokens", tokens(player), key=f"tokens-{seat}"),
+        *influence(player, seat),
         Stock("panel-goods", goods(player), key=f"goods-{seat}"),
         *played(view, player, seat),
         row_of(f"hand-{seat}", text("panel-hand", count=len(player.hand)), sorted(player.hand.cards)),
@@ -23,9 +23,10 @@ def player_panel(view: Taj, seat: Seat) -> Panel:
     return Panel(f"player-{seat}", text("panel-player", seat=seat), parts, owner=seat, summary=always)
 
 
-def tokens(player: Player) -> tuple[Item, ...]:
-    """The influence tokens."""
-    return tuple(Item(ident(person), player.tokens[person]) for person in PERSONS)
+def influence(player: Player, seat: Seat) -> tuple[Part, ...]:
+    """The influence tokens, if there are any."""
+    held = tuple(Item(ident(person), player.tokens[person]) for person in PERSONS if player.tokens[person])
+    return (Stock("panel-tokens", held, key=f"tokens-{seat}"),) if held else ()
 
 
 def goods(player: Player) -> tuple[Item, ...]:
