@@ -34,11 +34,12 @@ calibration: .venv/.test
 	$(BIN)/python benchmarks/calibration.py ask
 	$(BIN)/python benchmarks/calibration.py fit build/calibration/*.jsonl --write
 
-# Ten thousand random matches of each large game with random rulings: some twelve minutes on two cores.
+# Ten thousand random matches of each large game with random rulings: some fifteen minutes on two cores.
 soak: .venv/.test
 	$(BIN)/python benchmarks/soak.py agra 10000
 	$(BIN)/python benchmarks/soak.py alrashid 10000
 	$(BIN)/python benchmarks/soak.py rajas 10000
+	$(BIN)/python benchmarks/soak.py tajmahal 10000
 
 # The whole attack, as often as is usual; or `make fuzz SECONDS=600`, or `make fuzz ATTACKS="records=500000 kills=1000"`.
 fuzz: .venv/.test

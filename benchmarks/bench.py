@@ -179,6 +179,7 @@ def measure() -> tuple[float, list[Result]]:
         Result("Agra for 4, simulate", of_the_floor(simulated("agra", 4)), "of the floor", 0.06),
         Result("Al-Rashid for 4, simulate", of_the_floor(simulated("alrashid", 4)), "of the floor", 0.06),
         Result("Rajas for 4, simulate", of_the_floor(simulated("rajas", 4)), "of the floor", 0.06),
+        Result("Taj Mahal for 4, simulate", of_the_floor(simulated("tajmahal", 4)), "of the floor", 0.06),
         Result(
             "Bazaar, fork in mid-phase", fork_against_deepcopy(bazaar_in_mid_phase()), "times faster than deepcopy", 10
         ),
