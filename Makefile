@@ -26,7 +26,6 @@ bench: .venv/.test
 	$(BIN)/python benchmarks/bench.py
 	$(BIN)/python benchmarks/scenes.py
 	$(BIN)/python benchmarks/response.py
-	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/arena.py
 
 # How often hints come true, measured anew, and the numbers that make them do so: about an hour.
