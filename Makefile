@@ -6,7 +6,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PACKAGES := framework games frontends observers
 
-.PHONY: play test format bench calibration docs pictures soak fuzz lock clean
+.PHONY: play test format bench calibration docs fast pictures soak fuzz lock clean
 
 play: .venv/.play
 	@$(BIN)/darbar play agra --seats you,bot,bot
@@ -47,6 +47,23 @@ fuzz: .venv/.test
 pictures: .venv/.test
 	DARBAR_RENEW=1 $(BIN)/pytest -q tests/docs/test_pictures.py
 
+# The compiled build, in an environment of its own beside the pure one, whose libraries it shares; needs a C compiler.
+FAST := .venv-fast/bin
+COMPILED := $(shell find framework games -name '*.py' 2>/dev/null) hatch_build.py pyproject.toml
+
+fast: .venv-fast/.fast
+	@$(FAST)/darbar --version
+
+.venv-fast/.fast: .venv/.test $(COMPILED)
+	@echo "Compiling (some minutes)…"
+	@rm -rf .venv-fast build/compiled build/wheel
+	@DARBAR_COMPILE=1 $(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation -w build/wheel .
+	@$(BIN)/python -m venv --without-pip .venv-fast
+	@$(BIN)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))" \
+		> $$($(FAST)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))")/libraries.pth
+	@$(BIN)/python -m pip --disable-pip-version-check --python $(FAST)/python install --quiet --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@
+
 docs: .venv/.test
 	$(BIN)/sphinx-build -W -q docs docs/_build/html
 
@@ -68,4 +85,4 @@ lock:
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header requirements-dev.in -o requirements-dev.lock
 
 clean:
-	rm -rf .venv build dist docs/_build
+	rm -rf .venv .venv-fast build dist docs/_build

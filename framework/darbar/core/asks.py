@@ -1,7 +1,7 @@
 """Asks: one player, one question, the moves that answer it."""
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -92,4 +92,5 @@ class Opened(Move):
     first: tuple[Seat, ...] = ()
 
 
-OPENED = (Opened(),)
+OPENED: Final[Sequence[Opened]] = (Opened(),)
+"""The moves of that question: what is offered there is this very thing."""
