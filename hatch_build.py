@@ -15,10 +15,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 KERNEL = (
     "core/choices",
-    "core/dice",
     "core/table",
     "match/position",
     "match/simulation",
+    "match/trials",
     "bots/judging",
     "bots/planning",
     "bots/playouts",
