@@ -73,6 +73,7 @@ from .sessions.session import Session as Session
 from .sessions.tables import resume as resume
 from .sessions.tables import table as table
 from .sessions.thinking import Player as Player
+from .simulations import simulate_many as simulate_many
 from .ui import glossary as glossary
 from .ui import looks as looks
 from .ui import render as render
