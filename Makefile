@@ -3,10 +3,11 @@
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; do \
 	command -v $$p >/dev/null && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
+FAST := .venv-fast/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PACKAGES := framework games frontends observers
 
-.PHONY: play test format bench calibration docs fast pictures soak fuzz lock clean
+.PHONY: play test test-fast format bench calibration docs fast pictures soak fuzz lock clean
 
 play: .venv/.play
 	@$(BIN)/darbar play agra --seats you,bot,bot
@@ -17,6 +18,14 @@ test: .venv/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2 --dist loadgroup -q
+	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) --no-print-directory test-fast; \
+		else echo "There is no C compiler: the compiled build is not tested."; fi
+
+# A part of the tests on the compiled build: the rules, the core, and that it plays as the pure one does.
+test-fast: .venv-fast/.fast
+	$(FAST)/python -m pytest -n 2 --dist loadgroup -q tests/compiled tests/games/classics tests/games/hearts \
+		$(addprefix tests/framework/test_,$(addsuffix .py,asks forks match position prospects simulation together undo)) \
+		$(addprefix tests/framework/bots/test_,$(addsuffix .py,advice choosing_together goals thinking))
 
 format: .venv/.test
 	$(BIN)/ruff format .
@@ -48,7 +57,6 @@ pictures: .venv/.test
 	DARBAR_RENEW=1 $(BIN)/pytest -q tests/docs/test_pictures.py
 
 # The compiled build, in an environment of its own beside the pure one, whose libraries it shares; needs a C compiler.
-FAST := .venv-fast/bin
 COMPILED := $(shell find framework games -name '*.py' 2>/dev/null) hatch_build.py pyproject.toml
 
 fast: .venv-fast/.fast
