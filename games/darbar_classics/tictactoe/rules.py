@@ -26,10 +26,7 @@ def phase(state: TicTacToe) -> str | None:
 def play(table: Table[TicTacToe]) -> Flow[None]:
     """2 Players take turns until a row or a full board."""
     state = table.state
-
-    def why(move: Move) -> Text | None:
-        return why_not(state, move)
-
+    why = reasons(state)
     while state.winner == NOBODY and state.marks < len(MARKS):
         yield from turn(table, BOTH[state.marks % 2], why)
 
@@ -47,6 +44,11 @@ def turn(table: Table[TicTacToe], seat: Seat, why: Why) -> Flow[None]:
     if three_in_a_row(cells, cell):
         state.winner = seat
         table.tell(Won, seat)
+
+
+def reasons(state: TicTacToe) -> Why:
+    """The reasons of all questions of a match."""
+    return lambda move: why_not(state, move)
 
 
 def why_not(state: TicTacToe, move: Move) -> Text | None:
