@@ -6,6 +6,7 @@ from darbar import Dice, Flow, Move, Score, Seat, Table, Text, text
 
 from .board import NOBODY, ROWS, Column, ConnectFour, Drop, Dropped, Won
 
+FULL = ROWS * len(Column)
 DROPS = [Drop(column) for column in Column]
 DIRECTIONS = ((1, 0), (1, 1), (1, -1))
 
@@ -17,7 +18,7 @@ def setup(seats: int, dice: Dice, box: Any) -> ConnectFour:
 
 def phase(state: ConnectFour) -> str | None:
     """2 Players take turns until a row or a full board."""
-    return None if state.winner != NOBODY or state.discs == ROWS * len(Column) else "turn"
+    return None if state.winner != NOBODY or state.discs == FULL else "turn"
 
 
 def turn(table: Table[ConnectFour]) -> Flow[None]:

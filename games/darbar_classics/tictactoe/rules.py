@@ -20,7 +20,7 @@ def setup(seats: int, dice: Dice, box: Any) -> TicTacToe:
 
 def phase(state: TicTacToe) -> str | None:
     """2 The whole game is one phase."""
-    return None if state.winner != NOBODY or state.marks == len(Cell) else "play"
+    return None if state.winner != NOBODY or state.marks == len(MARKS) else "play"
 
 
 def play(table: Table[TicTacToe]) -> Flow[None]:
