@@ -22,7 +22,7 @@ from .view import conserved, hide, imagine
 def phase(state: Agra) -> str | None:
     """The next part of the turn; nothing after the last round, which is over when a turn would open."""
     stage = state.stage
-    return None if stage is Stage.OPENING and state.over else stage.value
+    return None if stage is Stage.OPENING and state.over else stage._value_  # `.value` calls a function
 
 
 AGRA = Game(
