@@ -113,6 +113,10 @@ class Clocks:
         self.paused = state.paused
         self.wishes: set[Seat] = set(state.wishes)
 
+    def again(self, state: ClockState) -> "Clocks":
+        """Other clocks for the same match, which stand as is said there; none of them runs yet."""
+        return Clocks(self.control, len(self._left), self._now, state)
+
     # Looking
 
     def left(self, seat: Seat) -> float:

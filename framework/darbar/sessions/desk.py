@@ -80,6 +80,7 @@ class Answer(Struct, frozen=True, tag="answer"):
     iterations: int = 0
     seconds: float = 0.0
     fault: str = ""
+    late: bool = False
     remarks: list[Text] = []
 
     def analysis(self, seat: Seat, game: Game[Any]) -> Analysis:

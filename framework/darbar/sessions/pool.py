@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
+from math import inf
 from threading import Condition, Lock, Thread, current_thread
 from time import monotonic
 
@@ -57,10 +58,12 @@ class Job:
 class Pool:
     """So many processes at most, each started when it is first needed. One pool serves any number of sessions."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, patience: float | None = None) -> None:
+        """With a `patience`, a bot that thinks for more seconds is ended with its process, and not asked again."""
         if workers is not None and not 1 <= workers <= MOST_WORKERS:
             raise DarbarError(f"a pool has 1 to {MOST_WORKERS} processes, not {workers}")
         self.workers = workers or cores()
+        self.patience = inf if patience is None else patience
         self._news = Condition()
         self._waiting: deque[Job] = deque()
         self._keepers: list[Keeper] = []
@@ -185,7 +188,11 @@ class Keeper:
         return Answer(job.task.id, fault=f"the process in which it thought ended twice{how}")
 
     def _listen(self, job: Job, child: Child) -> Answer | None:
+        began = monotonic()
         while not self._pool.closed:
+            if monotonic() > began + self._pool.patience:
+                self._dismiss()
+                return Answer(job.task.id, fault=f"it has thought for {self._pool.patience:g} seconds", late=True)
             if job.cancelled is not None and monotonic() > job.cancelled + GRACE:
                 self._dismiss()
                 return None
