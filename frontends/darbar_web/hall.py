@@ -126,7 +126,7 @@ class Hall:
     def load(self, record_text: str | bytes, plan: Plan, account: str | None = None) -> Begun:
         """Go on with a record that somebody brings; who plays is said in the plan, or else as it was."""
         record = loads(record_text)
-        match, kept = darbar.load(record), Kept.read(record.session)
+        match, kept = darbar.load(record), replace(Kept.read(record.session), lesson=None)
         kept.check(match.seats)
         players = split_players(",".join(plan.players)) if plan.players else _as_it_was(record, kept)
         self._check_bots(players)

@@ -90,11 +90,17 @@ def changed(session: Session, record: Record, before: Sequence[tuple[Seat, str]]
         state="running" if waiting else "finished",
         turn=session.turn,
         waiting=waiting,
-        asks_bot=any(seat in session.bots for seat in waiting),
+        asks_bot=asks_bot(session),
         clocked=any(clock.running for clock in session.clocks),
         won=() if waiting else tuple(one.seat for one in session.standings(None) if one.won),
         at=time(),
     )
+
+
+def asks_bot(session: Session) -> bool:
+    """Whether a bot is asked; those of a lesson wait for the learner."""
+    lesson = session.guide is not None and not session.guide.free
+    return not lesson and any(seat in session.bots for seat in session.waiting)
 
 
 class LiveTable:
@@ -199,8 +205,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody watches, and no bot is asked."""
-        session = self.session
-        return not self.stays and not self._wakes and not any(seat in session.bots for seat in session.waiting)
+        return not self.stays and not self._wakes and not asks_bot(self.session)
 
     def close(self) -> None:
         """Let nobody play here any more: the match goes on at another table, or another day."""

@@ -57,6 +57,8 @@ class Session(Timed):
             kept.check(match.seats)
             bots = seated_bots(players_again(match.names, None, kept.players)) if bots is None else bots
         super().__init__(match, bots or {}, language, clock, kept)
+        if kept is not None and kept.lesson is not None:
+            self.guide = Guide.taken_up(self, kept.lesson)
         self._claim: Claim | None = None
         self.path = path
         self.practice = practice
@@ -237,7 +239,16 @@ class Session(Timed):
         match._tell_taken_back()
         self._match = match
         self._numbers.stand_for(match)
-        self._unwish(Kept.read(last.session).clocks)
+        kept = Kept.read(last.session)
+        self._unwish(kept.clocks)
+        if self.guide is not None and kept.lesson is not None:
+            self.guide.stand_at(kept.lesson)
+
+    @property
+    @alone
+    def kept(self) -> Kept:
+        """What is to be kept beside the record, as plain data: whoever takes up the match again needs it."""
+        return super().kept if self.guide is None else replace(super().kept, lesson=self.guide.at)
 
     @property
     @alone
