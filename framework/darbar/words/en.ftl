@@ -208,3 +208,8 @@ about-thing-hand = What a player holds; the others do not see it.
 thing-card = card
 about-thing-card = Cards lie open or face down; what one is for, it says itself.
 about-state-used = It was used already, and is not ready again yet.
+
+# Recorded matches
+reel-place = move { $at } of { $last }, turn { $turn }
+reel-decision = { $seat }: { $move }
+reel-decided = { $seat } has decided.

@@ -207,3 +207,8 @@ about-thing-hand = Ce qu'un joueur tient ; les autres ne le voient pas.
 thing-card = carte
 about-thing-card = Les cartes sont visibles ou face cachée ; chacune dit à quoi elle sert.
 about-state-used = Cela a déjà servi, et n'est pas encore prêt à resservir.
+
+# Recorded matches
+reel-place = coup { $at } sur { $last }, tour { $turn }
+reel-decision = { $seat } : { $move }
+reel-decided = { $seat } a décidé.

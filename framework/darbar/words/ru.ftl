@@ -214,3 +214,8 @@ thing-card = карта
 about-thing-card = Карты лежат открыто или лицом вниз; для чего карта, сказано на ней.
 about-state-used = Это уже использовано и пока не готово снова.
 also-state-used = использованный
+
+# Recorded matches
+reel-place = решение { $at } из { $last }, ход { $turn }
+reel-decision = { $seat }: { $move }
+reel-decided = { $seat } принимает решение.
