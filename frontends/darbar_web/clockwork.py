@@ -83,8 +83,8 @@ class Clockwork:
         """A table is let go of: open it again when its next clock runs out."""
         after = table.session.check_clocks()
         if after is not None:
-            self.look_at(table.id, after)
             self._away[table.id] = monotonic() + after
+            self.look_at(table.id, after)
 
     def wake(self, awaiting: Sequence[Filed]) -> None:
         """Open the tables at which a bot is asked; the others when their next clock runs out."""
@@ -145,10 +145,12 @@ class Clockwork:
 
     def _table(self, id: str) -> "LiveTable | None":
         """A table that is open, or must be now."""
-        table = self._hall.find_live(id)
-        due = self._away.get(id)
-        if table is not None or due is None or due > monotonic():
+        table, due = self._hall.find_live(id), self._away.get(id)
+        if table is not None or due is None:
             return table
+        if due > monotonic():
+            self.look_at(id, due - monotonic())
+            return None
         del self._away[id]
         return self._hall.table(id)
 

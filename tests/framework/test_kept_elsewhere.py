@@ -1,5 +1,6 @@
 """A match that is kept elsewhere, in a store: before anybody hears of a change, and otherwise it did not happen."""
 
+from contextlib import suppress
 from threading import Event
 
 import darbar
@@ -126,10 +127,8 @@ def test_the_remark_comes_once_until_something_was_kept(shelf):
     session = begin(shelf)
     for full in (True, True, False, True):
         shelf.full = full
-        try:
+        with suppress(NotKept):
             mark(session, "b2" if session.waiting == [ANA] else "a1")
-        except NotKept:
-            pass
     assert len([one for one in said(session) if "stands still" in one]) == 2
 
 

@@ -157,6 +157,8 @@ class Sqlite(Store):
         try:
             job.result = job.work(Cursor(self._writer))
         except Exception as error:
+            if not self._writer.in_transaction:  # a full disk ends the whole of it
+                raise
             self._writer.execute("ROLLBACK TO job")
             self._writer.execute("RELEASE job")
             return error
