@@ -5,6 +5,7 @@ and no colour stands without a sign or a word.
 """
 
 from .boards import board, own
+from .covers import cover
 from .explaining import Explanation, explain
 from .pen import Pen, pen
 from .questions import answers
@@ -20,6 +21,7 @@ __all__ = [
     "answers",
     "board",
     "context",
+    "cover",
     "explain",
     "own",
     "pen",

@@ -1,8 +1,6 @@
 """Panels: parts under a heading, in their shape; and which panels are large."""
 
-from collections.abc import Iterable
-
-from darbar.ui.scene import Card, Columns, Dice, Grid, Hand, Map, Panel, Part, Pile, River, Stock, Track
+from darbar.ui.scene import Card, Columns, Dice, Grid, Map, Panel, Part, Pile, River, Stock, Track
 from markupsafe import Markup
 
 from .cards import card, dice, line, pile
@@ -41,8 +39,7 @@ def draw(pen: Pen, part: Part, around: Panel | None = None) -> Markup:
 
 def panel(pen: Pen, part: Panel) -> Markup:
     """A panel of the table."""
-    classes = " ".join(("panel", *kinds(part)))
-    return frame(pen, part, classes, heading(pen, part), contents(pen.inside(part.owner), part), tag="section")
+    return frame(pen, part, "panel", heading(pen, part), contents(pen.inside(part.owner), part), tag="section")
 
 
 def inner(pen: Pen, part: Panel) -> Markup:
@@ -63,16 +60,6 @@ def contents(pen: Pen, part: Panel) -> Markup:
     return Markup("{}{}{}").format(laid_out(part, drawn), exchange(pen, part), pieces(pen, part))
 
 
-def kinds(part: Panel) -> Iterable[str]:
-    """The classes of a panel: its shape, and whether it is large or small."""
-    yield f"shape-{type(part.shape).__name__.lower()}"
-    yield "mine" if part.owner is not None else "shared"
-    if is_wide(part):
-        yield "wide"
-    elif is_slight(part):
-        yield "slight"
-
-
 def is_wide(part: Panel) -> bool:
     """Whether a panel wants the whole width."""
     match part.shape:
@@ -83,13 +70,3 @@ def is_wide(part: Panel) -> bool:
         case Columns():
             return any(isinstance(one, Panel) for one in part.parts)
     return False
-
-
-def is_slight(part: Panel) -> bool:
-    """Whether a panel is only a few words."""
-    return not any(isinstance(one, Panel | Grid | Track | Card) for one in part.parts)
-
-
-def is_hand(part: Part) -> bool:
-    """Whether a part is a hand of cards."""
-    return isinstance(part, Panel) and isinstance(part.shape, Hand)
