@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from darbar import Seat, Session, Words
 from darbar.core.moves import targets
+from darbar.sessions.terms import in_words
 from darbar.ui.pointing import places
 from darbar.ui.scene import Part, Scene, Stock
 from msgspec import Struct
@@ -59,10 +60,11 @@ def _contents(words: Words, part: Part, key: str) -> Iterable[str]:
 
 
 def _offered(session: Session, words: Words, seat: Seat, scene: Scene, key: str) -> Iterator[str]:
-    view = session.chair(seat).view
+    view, terms = session.chair(seat).view, session.terms(seat)
     for move, keys in session.targets(seat, scene).items():
         if key in keys:
-            yield words.move(move, view)
+            costs = in_words(terms[move], words) if move in terms else ""
+            yield f"{words.move(move, view)} ({costs})" if costs else words.move(move, view)
 
 
 def _reasons(session: Session, words: Words, seat: Seat, scene: Scene, key: str) -> Iterator[str]:

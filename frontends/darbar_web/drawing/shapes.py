@@ -86,8 +86,8 @@ def roads(panel: Panel, shape: Map, drawn: Sequence[Markup]) -> Markup:
              for one, other in shape.links if one in shape.places and other in shape.places]  # fmt: skip
     spots = (element("div", f"spot x{hundredth(at[part.key][0])} y{hundredth(at[part.key][1])}", one)
              for part, one in zip(panel.parts, drawn, strict=True) if part.key in at)  # fmt: skip
-    chart = element("div", "chart", ROADS.format(joined(lines)) if lines else NOTHING, *spots)
-    return element("div", "parts map", element("div", "scroller", chart), others(panel.parts, drawn, at))
+    atlas = element("div", "atlas", ROADS.format(joined(lines)) if lines else NOTHING, *spots)
+    return element("div", "parts map", element("div", "scroller", atlas), others(panel.parts, drawn, at))
 
 
 def regions(panel: Panel, shape: Map, drawn: Sequence[Markup]) -> Markup:

@@ -33,11 +33,10 @@ def exchange(pen: Pen, part: Part) -> Markup:
     """What a part takes and gives."""
     if not part.takes and not part.gives:
         return NOTHING
-    middle = arrow() if part.gives else NOTHING
     takes = element("span", "takes", amounts(pen, part.takes)) if part.takes else NOTHING
-    gives = element("span", "gives", amounts(pen, part.gives)) if part.gives else NOTHING
-    said = heard(exchanged(pen, part))
-    return element("span", "exchange", takes, middle if part.takes else NOTHING, gives, said)
+    arrows = arrow() if part.takes else NOTHING
+    gives = element("span", "gives", arrows, amounts(pen, part.gives)) if part.gives else NOTHING
+    return element("span", "exchange", takes, gives, heard(exchanged(pen, part)))
 
 
 def exchanged(pen: Pen, part: Part) -> str:

@@ -358,6 +358,7 @@
     if (table.dataset.what) for (const hit of all(".hit[title]")) hit.removeAttribute("title");
   }
 
+  new ResizeObserver(() => document.documentElement.style.setProperty("--sheet", `${one("#question").offsetHeight}px`)).observe(one("#question"));
   if (kept.get("theme")) theme(kept.get("theme"));
   zoom(0);
   controls();
