@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 PULSE: Final = 10.0
 """So often, in seconds, the store is told that a server is there, and what nobody looks at is put away."""
 
+GONE: Final = 3 * PULSE
+"""A process that has not shown itself for so many seconds is gone."""
+
 AGAIN: Final = 5.0
 """After so many seconds, what could not be done is tried again."""
 
@@ -35,6 +38,8 @@ class Clockwork:
         self._away: dict[str, float] = {}
         self._jobs: list[Callable[[str], object]] = []
         self._note_gap()
+        self._show()
+        hall.store.listen(self._take_over)
         self._thread = Thread(target=self._run, name="clockwork", daemon=True)
         self._thread.start()
 
@@ -157,7 +162,19 @@ class Clockwork:
     def _keep_house(self) -> None:
         with suppress(DarbarError):  # a full disk: whoever plays is told
             self._hall.store.pulse(time())
+            self._show()
+            self._take_over()
             self._hall.put_away()
+
+    # Other processes with the same store
+
+    def _show(self) -> None:
+        if self._hall.address:
+            self._hall.store.serve(self._hall.address, time())
+
+    def _take_over(self) -> None:
+        """Go on with matches whose process is gone."""
+        self.wake(self._hall.store.left_alone(time() - GONE))
 
     def close(self) -> None:
         """Look at nothing any more."""

@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .clockwork import Clockwork
-from .store import Filed, SeatRow, Store, StoreError
+from .store import Filed, PlayedElsewhere, SeatRow, Store, StoreError
 from .tables import Begun, Keeping, Listing, LiveTable, Plan, changed, listed
 from .tokens import hashed, new_id, new_token, place_of
 
@@ -65,15 +65,18 @@ class Hall:
         programs: bool = False,
         most_live: int = MOST_LIVE,
         idle: float = IDLE,
+        address: str = "",
     ) -> None:
         """With so many processes for bots, each thinking for at most `patience` seconds.
 
         With `programs`, bots that start programs may sit at tables: only for those who may do that on this machine.
+        The `address` is where other processes with the same store reach this one.
         """
         self.store = store
         self.pool = Pool(bots, patience)
         self.most_live = most_live
         self.idle = idle
+        self.address = address
         self._programs = programs
         self._lock = RLock()
         self._opening: dict[str, RLock] = {}
@@ -168,14 +171,14 @@ class Hall:
         """A table, which is laid again if its match is only stored."""
         with self._lock:
             table = self._live.get(id)
-            if table is not None:
+            if table is not None and not table.over:
                 return self._use(table)
             if self._closed:
                 raise StoreError("this server is about to stop: come back in a moment")
             opening = self._opening.setdefault(id, RLock())
         try:
             with opening:
-                return self._use(self.find_live(id) or self._open(id))
+                return self._use(self._still_live(id) or self._open(id))
         finally:
             with self._lock:
                 self._opening.pop(id, None)
@@ -187,11 +190,28 @@ class Hall:
                 self._live.move_to_end(table.id)
         return table
 
-    def _open(self, id: str) -> LiveTable:
-        """Lay a table from what is stored."""
+    def _still_live(self, id: str) -> LiveTable | None:
+        """A table that is open; one that was lost to another process is closed."""
+        table = self.find_live(id)
+        if table is not None and table.over:
+            self._forget(table)
+            return None
+        return table
+
+    def _owned(self, id: str) -> Filed:
+        """A stored match that this process plays from now on."""
+        if self.store.find(id) is None:
+            raise NoSuchTable
+        if not self.store.own(id):
+            raise PlayedElsewhere(self.store.address_of(id))
         filed = self.store.find(id)
         if filed is None:
             raise NoSuchTable
+        return filed
+
+    def _open(self, id: str) -> LiveTable:
+        """Lay a table from what is stored."""
+        filed = self._owned(id)
         record = filed.record(self.store.moves(id))
         away = self._away.pop(id, None)
         keeping = Keeping(self.store, id, record)
@@ -329,6 +349,7 @@ class Hall:
             raise Refused("only whoever began the match can delete it")
         self.store.delete(id)
         self._forget(table)
+        self.store.disown(id)
 
     # Putting away
 
@@ -352,11 +373,13 @@ class Hall:
             self._live.pop(table.id)
             table.refuse()
         table.close()
+        self.store.disown(table.id)
         return True
 
     def _forget(self, table: LiveTable) -> None:
         with self._lock:
-            self._live.pop(table.id, None)
+            if self._live.get(table.id) is table:
+                del self._live[table.id]
         table.close()
 
     def wake(self) -> None:

@@ -9,7 +9,7 @@ from darbar import DarbarError, Record, Seat, Session
 from darbar.errors import printable
 from msgspec import Struct
 
-from .store import Change, Filed, Line, SeatRow, Store, StoreError
+from .store import Change, Filed, Line, PlayedElsewhere, SeatRow, Store, StoreError
 from .tokens import place_of
 
 LONGEST_LINE: Final = 500
@@ -70,7 +70,11 @@ class Keeping:
         """Write what is new in the record, and what the lobby tells of it."""
         if self.over or self.session is None:
             raise StoreError("this table was put away: look at it again")
-        self._store.keep(self._id, changed(self.session, record, self._moves))
+        try:
+            self._store.keep(self._id, changed(self.session, record, self._moves))
+        except PlayedElsewhere:
+            self.over = True
+            raise
         self._moves = record.moves
 
 
@@ -213,6 +217,11 @@ class LiveTable:
         with self.session.still():
             self.refuse()
         self.session.close()
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is kept here any more."""
+        return self._keeping.over
 
     def refuse(self) -> None:
         """Keep nothing any more that somebody plays who has not left yet."""

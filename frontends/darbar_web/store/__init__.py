@@ -4,6 +4,7 @@ from .rows import Change as Change
 from .rows import Filed as Filed
 from .rows import Line as Line
 from .rows import Notice as Notice
+from .rows import PlayedElsewhere as PlayedElsewhere
 from .rows import SeatRow as SeatRow
 from .rows import StoreError as StoreError
 from .store import Store as Store

@@ -16,6 +16,14 @@ class StoreError(NotKept):
     """What could not be stored, or read; nothing has changed."""
 
 
+class PlayedElsewhere(StoreError):
+    """Another process plays this match: where that is reached, if it is known."""
+
+    def __init__(self, address: str | None = None) -> None:
+        super().__init__("this match is played elsewhere now: look at the table again")
+        self.address = address
+
+
 class Change(Struct, frozen=True):
     """What is to be written of a match after an answer: all of it in one transaction.
 

@@ -73,6 +73,13 @@ TABLES: Final = (
     )
     """,
     """
+    CREATE TABLE IF NOT EXISTS servers (
+        owner TEXT PRIMARY KEY,
+        address TEXT NOT NULL,
+        seen DOUBLE PRECISION NOT NULL
+    )
+    """,
+    """
     CREATE TABLE IF NOT EXISTS accounts (
         name TEXT PRIMARY KEY,
         shown TEXT NOT NULL,
@@ -127,7 +134,6 @@ KEEP: Final = """
     won = ?, changed = ? WHERE id = ? AND owner = ?
 """
 KEEP_SESSION: Final = "UPDATE matches SET kept = ?, changed = ? WHERE id = ? AND owner = ?"
-OWN: Final = "UPDATE matches SET owner = ? WHERE id = ?"
 DELETE: Final = "DELETE FROM matches WHERE id = ?"
 LATEST: Final = f"SELECT {MATCH} FROM matches WHERE state = ? AND public >= ? ORDER BY changed DESC LIMIT ?"
 OF_ACCOUNT: Final = f"""
@@ -140,6 +146,21 @@ COUNT: Final = "SELECT state, COUNT(*) FROM matches GROUP BY state"
 MOVES: Final = "SELECT seat, move FROM moves WHERE match = ? ORDER BY number"
 CUT: Final = "DELETE FROM moves WHERE match = ? AND number >= ?"
 ADD_MOVE: Final = "INSERT INTO moves (match, number, seat, move) VALUES (?, ?, ?, ?)"
+
+# Several servers with one store
+
+SERVE: Final = """
+    INSERT INTO servers (owner, address, seen) VALUES (?, ?, ?)
+    ON CONFLICT (owner) DO UPDATE SET address = excluded.address, seen = excluded.seen
+"""
+LEAVE: Final = "DELETE FROM servers WHERE owner = ? OR seen < ?"
+OWN: Final = "UPDATE matches SET owner = ? WHERE id = ?"
+DISOWN: Final = "UPDATE matches SET owner = '' WHERE id = ? AND owner = ?"
+ADDRESS: Final = "SELECT address FROM servers WHERE owner = (SELECT owner FROM matches WHERE id = ?)"
+LEFT_ALONE: Final = f"""
+    SELECT {MATCH} FROM matches WHERE state = 'running' AND (asks_bot = 1 OR clocked = 1)
+    AND owner NOT IN (SELECT owner FROM servers WHERE seen >= ?)
+"""
 
 # Seats, and what is said at a table
 

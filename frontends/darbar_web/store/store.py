@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeVar
 from darbar import Seat
 
 from . import schema
-from .rows import Account, Change, Filed, Line, Moves, Notice, SeatRow, StoreError
+from .rows import Account, Change, Filed, Line, Moves, Notice, PlayedElsewhere, SeatRow, StoreError
 
 T = TypeVar("T")
 MOST_LINES = 200
@@ -55,7 +55,21 @@ class Store(ABC):
         return True
 
     def disown(self, id: str) -> None:  # noqa: B027 - where one process is alone, there is nothing to do
-        """Play a match no more."""
+        """Play a match no more: another process may."""
+
+    def serve(self, address: str, now: float) -> None:  # noqa: B027
+        """Tell the other processes where this one is reached."""
+
+    def address_of(self, id: str) -> str | None:
+        """Where the process is reached that plays a match."""
+        return None
+
+    def left_alone(self, since: float) -> list[Filed]:
+        """The matches in which something should happen, but whose process has not been there since then."""
+        return []
+
+    def listen(self, hear: Callable[[], object]) -> None:  # noqa: B027
+        """Call a function when another process has left its matches to whoever is there."""
 
     def prepare(self) -> None:
         """Make the tables, if they are not there yet."""
@@ -88,7 +102,7 @@ class Store(ABC):
 
         def keep(writing: Writing) -> None:
             if not writing.execute(schema.KEEP, (*change.fields(), id, self.owner)):
-                raise StoreError("this match is played elsewhere now: look at the table again")
+                raise PlayedElsewhere
             writing.execute(schema.CUT, (id, change.same))
             writing.many(schema.ADD_MOVE, _numbered(id, change.same, change.added))
 

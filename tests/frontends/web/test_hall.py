@@ -406,7 +406,7 @@ def test_an_old_match_that_no_longer_replays_says_where_it_departs(opened):
 
 
 def test_a_bot_that_hangs_stops_its_own_match_with_a_sentence(opened):
-    hall = opened(bots=1, patience=0.5)
+    hall = opened(bots=1, patience=5.0)
     stuck = hall.begin(Plan("tictactoe", ("you:Ana", "hard:60s")))
     table = hall.table(stuck.id)
     mark(table, "b2", ANA)
