@@ -35,7 +35,7 @@ def stretches(pen: Pen, shared: Sequence[Panel]) -> Iterator[Markup]:
 def own(pen: Pen) -> Markup:
     """What sums up the reader's own, to be kept in sight; pressed like on the board."""
     twin, found = (
-        replace(pen, docked=True, depth=4, around=pen.page.seat),
+        replace(pen, docked=True, depth=3, around=pen.page.seat),
         {part.key: part for part in parts(pen.page.scene)},
     )
     return Markup("").join(draw(twin, found[key]) for key in pen.page.own if key in found)

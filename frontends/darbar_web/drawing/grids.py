@@ -12,6 +12,9 @@ from .stocks import exchange
 SHOWN_BY_ITSELF = 2
 """A cell with no more ids than this, and nothing in it, may show the picture of what it is."""
 
+WIDEST = 9
+"""With more columns a grid may have to be scrolled on a telephone, and so it must be reached by keys."""
+
 
 def grid(pen: Pen, part: Grid, title: bool = True) -> Markup:
     """Rows of cells under a name."""
@@ -20,7 +23,8 @@ def grid(pen: Pen, part: Grid, title: bool = True) -> Markup:
     kind = f"board {part.board}" if part.board else "board free"
     rows = [element("span", row_class(part, y), *(cell(pen, one, part, y, x) for x, one in enumerate(row)))
             for y, row in enumerate(part.rows)]  # fmt: skip
-    return frame(pen, part, "grid", name, element("span", f"{kind} n{width}", *rows))
+    wide = {"tabindex": "0", "role": "group", "aria_label": str(part.label)} if width > WIDEST else {}
+    return frame(pen, part, "grid", name, element("span", f"{kind} n{width}", *rows, **wide))
 
 
 def row_class(part: Grid, y: int) -> str:
