@@ -24,7 +24,8 @@ def pieces(pen: Pen, part: Part) -> Markup:
 def piece(pen: Pen, key: str, one: Piece) -> Markup:
     """A piece, or several of a kind."""
     drawn = picture(pen.package, one.id, "pic man")
-    some = [drawn] * one.count if one.count <= MOST_DRAWN else [drawn, element("b", "count", str(one.count))]
+    few = 0 < one.count <= MOST_DRAWN
+    some = [drawn] * one.count if few else [drawn, element("b", "count", str(one.count))]
     state = pen.name(f"state-{one.state}") if one.state else ""
     shown = element("span", "state", state, aria_hidden="true") if state and one.state not in SEEN else NOTHING
     classes = " ".join(filter(None, ("piece", seat_class(one.owner), marks(pen, key))))
@@ -45,5 +46,5 @@ def piece(pen: Pen, key: str, one: Piece) -> Markup:
 def in_words(pen: Pen, one: Piece, state: str) -> str:
     """What it is, how many, in which state, and whose."""
     owner = "" if one.owner is None else pen.player(one.owner)
-    many = f"× {one.count}" if one.count > 1 else ""
+    many = "" if one.count == 1 else f"× {one.count}"
     return ", ".join(filter(None, (f"{pen.name(one.id)} {many}".strip(), state, owner)))

@@ -325,7 +325,7 @@
     add("◐", table.dataset.sayTheme, () => theme(document.documentElement.dataset.theme === "dark" || (!document.documentElement.dataset.theme && matchMedia("(prefers-color-scheme: dark)").matches) ? "light" : "dark"));
     if (window.Notification && isMine()) {
       const pressed = (button) => button.setAttribute("aria-pressed", String(kept.get("notify") === "yes" && Notification.permission === "granted"));
-      pressed(add("🔔", table.dataset.sayNotify, async (button) => {
+      pressed(add("♪", table.dataset.sayNotify, async (button) => {
         const wanted = kept.get("notify") !== "yes" && (await Notification.requestPermission()) === "granted";
         kept.set("notify", wanted ? "yes" : "no");
         pressed(button);

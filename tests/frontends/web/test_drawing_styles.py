@@ -10,7 +10,7 @@ from darbar.ui.looks import PALETTE, SEATS
 
 STATIC = Path(darbar_web.__file__).parent / "static"
 STYLE = (STATIC / "style.css").read_text(encoding="utf-8")
-PLACES = (STATIC / "places.css").read_text(encoding="utf-8")
+PLACES = STYLE
 LIGHT, DARK = STYLE[: STYLE.index("@media")], STYLE[STYLE.index(':root[data-theme="dark"]') :]
 ENOUGH, ENOUGH_FOR_SIGNS = 4.5, 3.0
 
@@ -80,4 +80,4 @@ def test_so_many_columns_as_a_board_may_have_are_known() -> None:
 
 def test_nothing_is_fetched_from_elsewhere() -> None:
     script = (STATIC / "table.js").read_text(encoding="utf-8")
-    assert not re.findall(r"https?://|@import|url\(|\beval\b|new Function|innerHTML", STYLE + PLACES + script)
+    assert not re.findall(r"https?://|@import|url\(|\beval\b|new Function|innerHTML", STYLE + script)
