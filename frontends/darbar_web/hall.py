@@ -255,6 +255,16 @@ class Hall:
         except StoreError:
             session.unsaved = True
 
+    def elsewhere(self, id: str) -> str | None:
+        """Where a match is played, if not here; a match that nobody plays is played here from now on."""
+        try:
+            self.table(id)
+        except PlayedElsewhere as error:
+            return error.address
+        except DarbarError:
+            return None  # whoever asks for it is told why
+        return None
+
     @property
     def live(self) -> list[LiveTable]:
         """The tables that are open now."""

@@ -217,6 +217,7 @@ class LiveTable:
         with self.session.still():
             self.refuse()
         self.session.close()
+        self._wake()  # streams end, and come again
 
     @property
     def over(self) -> bool:

@@ -54,6 +54,8 @@ def _translated(sql: str) -> LiteralString:
 class Postgres(Store):
     """A store at a `postgresql://` address."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         self._url = url
         self.owner = token_hex(8)

@@ -116,6 +116,7 @@ NOTE: Final = """
     INSERT INTO about (name, value) VALUES (?, ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value
 """
+NOTE_ONCE: Final = "INSERT INTO about (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
 ADD_GAP: Final = "INSERT INTO gaps (began, ended) VALUES (?, ?) ON CONFLICT (began) DO NOTHING"
 GAPS: Final = "SELECT began, ended FROM gaps WHERE ended > ? ORDER BY began"
 

@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from darbar import Seat
 
+from ..tokens import new_token
 from . import schema
 from .rows import Account, Change, Filed, Line, Moves, Notice, PlayedElsewhere, SeatRow, StoreError
 
@@ -37,6 +38,8 @@ class Store(ABC):
     """
 
     owner = ""
+    shared = False
+    """Whether several processes may use it at the same time."""
 
     @abstractmethod
     def read(self, sql: str, given: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
@@ -233,6 +236,15 @@ class Store(ABC):
         """Note that a seat was told of a question; whether it had not been before."""
         given = (number, id, seat, number)
         return bool(self.write(lambda writing: writing.execute(schema.TOLD, given)))
+
+    def secret(self) -> str:
+        """What only those know who have this store: servers recognise each other by it."""
+
+        def find(writing: Writing) -> str:
+            writing.execute(schema.NOTE_ONCE, ("secret", new_token()))
+            return str(writing.read(schema.TELL, ("secret",))[0][0])
+
+        return self.write(find)
 
     # When it was there
 

@@ -10,12 +10,24 @@ from darbar.sessions.claims import InUse
 from darbar_web.store import Change, Filed, Line, Notice, SeatRow, StoreError, open_store
 from darbar_web.store.rows import Account
 
+from .databases import database as database
+from .databases import postgres_server as postgres_server
+
 ANA, BEN = Seat(0), Seat(1)
 
 
+pytestmark = pytest.mark.xdist_group("postgres")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request, tmp_path):
+    """A store of each kind."""
+    return str(tmp_path / "store.sqlite") if request.param == "sqlite" else request.getfixturevalue("database")
+
+
 @pytest.fixture
-def store(tmp_path):
-    store = open_store(str(tmp_path / "store.sqlite"))
+def store(url):
+    store = open_store(url)
     yield store
     store.close()
 
@@ -60,12 +72,12 @@ def test_moves_that_were_taken_back_are_gone(store):
     assert store.moves("one") == ((ANA, "mark b2"), (BEN, "mark c3"))
 
 
-def test_what_is_stored_is_there_when_the_file_is_opened_again(tmp_path):
-    store = open_store(str(tmp_path / "store.sqlite"))
+def test_what_is_stored_is_there_when_the_store_is_opened_again(url):
+    store = open_store(url)
     begin(store)
     store.keep("one", change((ANA, "mark b2")))
     store.close()
-    again = open_store(f"sqlite:///{tmp_path / 'store.sqlite'}")
+    again = open_store(url if url.startswith("postgresql") else f"sqlite:///{url}")
     assert again.moves("one") == ((ANA, "mark b2"),)
     again.close()
 
