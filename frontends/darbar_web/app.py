@@ -1,0 +1,58 @@
+"""The application: routes behind guards, and what begins and ends with it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import anyio.to_thread
+from darbar import DarbarError
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+from . import errors
+from .accounts import Accounts
+from .guards.headers import HeadersGuard
+from .guards.limits import SizeGuard
+from .guards.origin import OriginGuard
+from .hall import Hall
+from .routes import routes
+from .server import Server
+from .settings import Settings
+
+THREADS = 64
+"""So many requests are answered at the same time; streams that wait need no thread."""
+
+
+def application(server: Server) -> ASGIApp:
+    """Everything that a server answers, behind its guards."""
+    app = Starlette(
+        routes=routes(server.settings.metrics),
+        exception_handlers={DarbarError: errors.told, HTTPException: errors.missing, Exception: errors.failed},
+        lifespan=lifespan,
+    )
+    app.state.server = server
+    return guarded(app, server)
+
+
+def guarded(app: ASGIApp, server: Server) -> ASGIApp:
+    """The guards, the outermost last: whatever they answer, browsers are told how to treat it."""
+    sized = SizeGuard(app, server.requests, server.size)
+    return HeadersGuard(OriginGuard(sized, server.settings.origins), server.settings.secure)
+
+
+@asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    """Go on with all matches; at the end let go of them. Whatever was confirmed is in the store."""
+    server: Server = app.state.server
+    anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS
+    await anyio.to_thread.run_sync(server.hall.wake)
+    yield
+    await anyio.to_thread.run_sync(server.hall.close)
+
+
+def opened(settings: Settings, store: str) -> Server:
+    """A server with what is in a store."""
+    from .store import open_store
+
+    kept = open_store(store)
+    return Server(settings, Hall(kept, bots=settings.bots), Accounts(kept))
