@@ -51,7 +51,7 @@ def card(pen: Pen, part: Card) -> Markup:
 
 def back(pen: Pen, part: Card) -> Markup:
     """The back of a card."""
-    inside = hit(pen, part.key, part.ids, heard(f"{part.label}, {pen.say('draw-face-down')}"))
+    inside = hit(pen, part.key, part.ids, heard(f"{part.label}, {pen.say('draw-face-down')}"), bare=True)
     return frame(pen, part, "card back", inside, exchange(pen, part), pieces(pen, part))
 
 

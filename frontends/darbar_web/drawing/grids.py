@@ -37,7 +37,7 @@ def cell(pen: Pen, part: Cell, around: Grid, y: int, x: int) -> Markup:
     label = str(part.label)
     seen = element("span", "name", label) if label else portrait_of(pen, part)
     name = heard("" if label else place_of(pen, part, y, x))
-    inside = hit(pen, part.key, part.ids, seen, name)
+    inside = hit(pen, part.key, part.ids, seen, name, bare=not seen)
     return frame(pen, part, "cell", inside, exchange(pen, part), pieces(pen, part), tag="span")
 
 

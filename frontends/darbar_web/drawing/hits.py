@@ -15,32 +15,30 @@ FORM = "answers"
 """The id of the form that answers the question; buttons anywhere on the page belong to it."""
 
 
-def hit(pen: Pen, key: str, ids: Sequence[str], *inside: Markup | str) -> Markup:
-    """What stands for a key, as a button, as a link, or as it is."""
-    offers = pen.offers.get(key, ())
+def hit(pen: Pen, key: str, ids: Sequence[str], *inside: Markup | str, bare: bool = False) -> Markup:
+    """What stands for a key, as a button, as a link, or as it is; where there is nothing to see of it, it is `bare`."""
+    offers, more = pen.offers.get(key, ()), " bare" if bare else ""
     if len(offers) == 1:
-        return playing(pen, offers[0], *inside)
+        return playing(offers[0], *inside, more=more)
     if offers:
-        return choosing(pen, key, offers, *inside)
+        return choosing(pen, key, offers, *inside, more=more)
     if pen.what and ids:
-        return element("a", "hit quiet", *inside, href=address(pen.what, key), tabindex="-1", data_what=key)
-    return element("span", "hit still", *inside)
+        return element("a", f"hit quiet{more}", *inside, href=address(pen.what, key), tabindex="-1", data_what=key)
+    return element("span", f"hit still{more}", *inside)
 
 
-def playing(pen: Pen, offer: Offer, *inside: Markup | str) -> Markup:
+def playing(offer: Offer, *inside: Markup | str, more: str = "") -> Markup:
     """A button that plays a move."""
     told = told_of(offer)
-    label = heard(f": {told}")
-    return element(
-        "button", "hit play", *inside, label, type="submit", form=FORM, name="move", value=offer.notation, title=told
-    )
+    answer = {"type": "submit", "form": FORM, "name": "move", "value": offer.notation}
+    return element("button", f"hit play{more}", *inside, heard(f": {told}"), **answer, title=told)
 
 
-def choosing(pen: Pen, key: str, offers: Sequence[Offer], *inside: Markup | str) -> Markup:
+def choosing(pen: Pen, key: str, offers: Sequence[Offer], *inside: Markup | str, more: str = "") -> Markup:
     """A link to the few answers that point at something."""
     told = pen.say("draw-several", count=len(offers))
     target = f"{address(pen.at, key)}#question"
-    return element("a", "hit several", *inside, heard(f": {told}"), href=target, data_at=key, title=told)
+    return element("a", f"hit several{more}", *inside, heard(f": {told}"), href=target, data_at=key, title=told)
 
 
 def told_of(offer: Offer) -> str:
@@ -53,7 +51,7 @@ def named(pen: Pen, part: Part, *before: Markup | str, label: str | None = None)
     """The name of a part, to be pressed; a part without one is called after what it shows."""
     said = str(part.label) if label is None else label
     shown = element("span", "name", said) if said else heard(called(pen, part))
-    return hit(pen, part.key, part.ids, *before, shown)
+    return hit(pen, part.key, part.ids, *before, shown, bare=not said and not any(before))
 
 
 def called(pen: Pen, part: Part) -> str:
