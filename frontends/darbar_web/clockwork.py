@@ -7,7 +7,7 @@ from threading import Condition, Thread
 from time import monotonic, time
 from typing import TYPE_CHECKING, Final
 
-from darbar import DarbarError, Kept
+from darbar import Control, DarbarError, Kept
 from msgspec.structs import replace
 
 from .store import Filed, StoreError
@@ -60,17 +60,18 @@ class Clockwork:
         """What a session kept, less the time that has passed since for those who are awaited."""
         if kept.clocks is None or kept.control is None or kept.clocks.paused or not filed.clocked:
             return kept
-        passed = self._passed(filed.changed, time())
+        passed = self._passed(kept.control, filed.changed, time())
         left, grace = list(kept.clocks.left), list(kept.clocks.grace or [0.0] * len(kept.clocks.left))
         for seat in filed.waiting:
             used = min(passed, grace[seat])
             left[seat], grace[seat] = left[seat] - (passed - used), grace[seat] - used
         return replace(kept, clocks=replace(kept.clocks, left=tuple(left), grace=tuple(grace)))
 
-    def _passed(self, since: float, until: float) -> float:
-        """The seconds between two times in which a server was there."""
-        gaps = self._hall.store.gaps(since)
-        return max(0.0, until - since - sum(max(0.0, min(ended, until) - max(began, since)) for began, ended in gaps))
+    def _passed(self, control: Control, since: float, until: float) -> float:
+        """The seconds between two times that count, and in which a server was there."""
+        gaps = [(max(began, since), min(ended, until)) for began, ended in self._hall.store.gaps(since)]
+        away = sum(control.between(began, ended) for began, ended in gaps if ended > began)
+        return max(0.0, control.between(since, until) - away)
 
     # What is due
 
