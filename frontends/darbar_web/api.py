@@ -1,4 +1,4 @@
-"""For programs: tables as JSON. A seat's token stands in the header `Authorization: Bearer …`; without one, one watches.
+"""For programs: tables as JSON. A seat's token stands in the header `Authorization: Bearer …`; others only watch.
 
 `docs/web-api.md` tells all of it. What is refused is `{"error": …}`, one sentence, and changes nothing.
 """

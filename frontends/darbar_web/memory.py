@@ -15,7 +15,7 @@ MOST_KEPT: Final = 24
 
 
 class Memory:
-    """Of one table: the scene and the number of events after each seat's last answer, and pages for those who listen."""
+    """Of one table: the scene and the events after each seat's last answer, and pages for those who listen."""
 
     def __init__(self) -> None:
         self._scenes: dict[Seat, Scene] = {}

@@ -1,7 +1,8 @@
 """News: a stream for each page that listens. Its events are numbered by the version of the table that they show.
 
 A stream waits without a thread: whoever changes the table wakes it, and then the page is drawn in one. Reconnecting
-with `Last-Event-ID` brings the present page if it is another one, and nothing if it is not: all that was missed is in it.
+with `Last-Event-ID` brings the present page if it is another one, and nothing if it is not: all that was missed is in
+it.
 """
 
 import asyncio

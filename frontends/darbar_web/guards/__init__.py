@@ -1,1 +1,1 @@
-"""The guards at the door: where a request comes from, how many there are, how large they are, and what browsers are told."""
+"""The guards at the door: where requests come from, how many and how large they are, and what browsers are told."""

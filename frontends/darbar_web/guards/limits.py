@@ -46,7 +46,8 @@ class Bucket:
 
     def check(self, *everyone: Hashable) -> None:
         """Take one for everyone who is concerned: an address, an account, a match; or say that it is too much."""
-        if not all([self.take(who) for who in everyone if who is not None]):
+        taken = [self.take(who) for who in everyone if who is not None]
+        if not all(taken):
             raise TooMuch(TOO_MUCH)
 
 

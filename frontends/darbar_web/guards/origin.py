@@ -1,4 +1,4 @@
-"""Where a request comes from: what changes something comes from our own pages, and everybody asks for us by our name."""
+"""Where a request comes from: changes come from our own pages, and everybody asks for us by our name."""
 
 from collections.abc import Collection
 from typing import Final

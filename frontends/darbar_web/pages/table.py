@@ -28,7 +28,7 @@ MOST_REASONS: Final = 12
 
 
 def table(request: Request) -> Response:
-    """The table as it is now; a part that was pressed without script narrows the list of answers to what is about it."""
+    """The table as it is now; a part that was pressed without script narrows the answers to what is about it."""
     return shown(visit(request), at=request.query_params.get("at", ""))
 
 

@@ -203,5 +203,3 @@ draw-notify = Tell me when it is my turn
 draw-theme = Light or dark
 draw-view = How it is shown
 draw-close = Close
-draw-chart = Points, turn by turn
-draw-turn = Turn
