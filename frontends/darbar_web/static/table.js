@@ -33,7 +33,8 @@
     const fresh = [...parse(html).children].filter((part) => part.id && document.getElementById(part.id));
     if (!fresh.length) return false;
     const bar = fresh.find((part) => part.id === "bar");
-    if (news && bar && Number(bar.dataset.version) <= version()) return true;
+    const late = bar ? version() - Number(bar.dataset.version) : 0; // news may overtake the answer to what was sent
+    if (late > 0 || (news && late === 0)) return true;
     const before = { places: places(), asked: isMyTurn(), last: lastTold(), prompt: one("#prompt")?.textContent };
     const focus = focused();
     closeFloat();
@@ -114,6 +115,7 @@
   function listen() {
     const news = new EventSource(`${table.dataset.news}?version=${version()}`);
     news.addEventListener("table", (event) => { table.classList.remove("lost"); swap(event.data, { news: true }); });
+    news.addEventListener("ended", () => { news.close(); location.reload(); });
     news.addEventListener("open", () => table.classList.remove("lost"));
     news.addEventListener("error", () => {
       table.classList.add("lost");
