@@ -7,6 +7,8 @@ and no colour stands without a sign or a word.
 from .boards import board, own
 from .covers import cover
 from .explaining import Explanation, explain
+from .looks import sprite
+from .newer import newer
 from .pen import Pen, pen
 from .questions import answers
 from .screens import Held, Links, Said, Screen, context
@@ -23,6 +25,8 @@ __all__ = [
     "context",
     "cover",
     "explain",
+    "newer",
     "own",
     "pen",
+    "sprite",
 ]

@@ -41,7 +41,12 @@ def is_drawn(package: str, id: str) -> bool:
 
 def sprite(page: Page, package: str) -> Markup:
     """Every picture that a page may use, once."""
-    ids = [id for id in page.names if not id.startswith("state-")]
+    return symbols(package, tuple(sorted(id for id in page.names if not id.startswith("state-"))))
+
+
+@lru_cache(maxsize=256)
+def symbols(package: str, ids: tuple[str, ...]) -> Markup:
+    """The pictures of several things, to be used on a page."""
     return SPRITE.format(joined(symbol(package, id) for id in ids))
 
 

@@ -1,5 +1,7 @@
 """Panels: parts under a heading, in their shape; and which panels are large."""
 
+from urllib.parse import quote
+
 from darbar.ui.scene import Card, Columns, Dice, Grid, Map, Panel, Part, Pile, River, Stock, Track
 from markupsafe import Markup
 
@@ -39,7 +41,14 @@ def draw(pen: Pen, part: Part, around: Panel | None = None) -> Markup:
 
 def panel(pen: Pen, part: Panel) -> Markup:
     """A panel of the table."""
-    return frame(pen, part, "panel", heading(pen, part), contents(pen.inside(part.owner), part), tag="section")
+    return frame(
+        pen, part, "panel", heading(pen, part), contents(pen.inside(part.owner), part), tag="section", id=panel_id(part)
+    )
+
+
+def panel_id(part: Panel) -> str:
+    """The name of a panel on the page, by which a newer drawing of it is put in its place."""
+    return "panel-" + quote(part.key, safe="")
 
 
 def inner(pen: Pen, part: Panel) -> Markup:

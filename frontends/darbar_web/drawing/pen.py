@@ -80,7 +80,7 @@ def element(tag: str, classes: str, *inside: Markup | str, **attributes: Any) ->
         elif value is not None and value is not False:
             written.append(f' {attribute(name)}="{escape(value)}"')
     written.append(">")
-    written += map(escape, inside)
+    written += [one if type(one) is Markup else escape(one) for one in inside]
     written.append(f"</{tag}>")
     return Markup("".join(written))
 
@@ -115,10 +115,10 @@ def marks(part_pen: Pen, *keys: str) -> str:
     return " ".join(name for name, is_so in found.items() if is_so)
 
 
-def frame(part_pen: Pen, part: Part, kind: str, *inside: Markup | str, tag: str = "div") -> Markup:
+def frame(part_pen: Pen, part: Part, kind: str, *inside: Markup | str, tag: str = "div", **more: str) -> Markup:
     """A part in its place: known by its key, marked, and in the colours of its owner."""
     classes = " ".join(filter(None, ("part", kind, seat_class(part.owner), marks(part_pen, part.key))))
-    return element(tag, classes, *inside, changed_word(part_pen, part.key), **key_of(part_pen, part.key))
+    return element(tag, classes, *inside, changed_word(part_pen, part.key), **key_of(part_pen, part.key), **more)
 
 
 def key_of(part_pen: Pen, key: str) -> dict[str, str]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from .boards import board, own
 from .explaining import Explanation
+from .looks import sprite
 from .pen import Say, pen, sign
 from .questions import answers
 
@@ -87,6 +88,7 @@ def context(screen: Screen, say: Say) -> dict[str, Any]:
         "screen": screen,
         "page": page,
         "links": links,
+        "sprite": sprite(page, screen.package),
         "board": board(drawn),
         "own": own(drawn),
         "answers": answers(drawn, screen.at),

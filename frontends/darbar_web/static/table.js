@@ -27,20 +27,26 @@
 
   // ---- Fresh fragments take the place of old ones
 
-  const shown = new Map(all("#table [id]").map((part) => [part.id, part.outerHTML]));
+  const shown = new Map();
+  const remember = (part) => { for (const one of [part, ...all("[id]", part)]) if (one.id) shown.set(one.id, one.outerHTML); };
+  const order = (board) => all(".panel", board).map((panel) => panel.id + panel.parentElement.className).join();
 
-  function swap(html, { news = false } = {}) {
-    const fresh = [...parse(html).children].filter((part) => part.id && document.getElementById(part.id));
-    if (!fresh.length) return false;
-    const bar = fresh.find((part) => part.id === "bar");
-    const late = bar ? version() - Number(bar.dataset.version) : 0; // news may overtake the answer to what was sent
-    if (late > 0 || (news && late === 0)) return true;
+  function apart(part) { // a board with the same panels is renewed panel by panel
+    return part.id === "board" && order(part) === order(one("#board")) ? all(".panel", part) : [part];
+  }
+
+  function swap(html) {
+    const parts = [...parse(html).children].filter((part) => part.id && document.getElementById(part.id));
+    if (!parts.length) return false;
+    const bar = parts.find((part) => part.id === "bar");
+    if (bar && Number(bar.dataset.version) < version()) return true; // news have overtaken the answer to what was sent
+    const fresh = parts.flatMap(apart);
     const before = { places: places(), asked: isMyTurn(), last: lastTold(), prompt: one("#prompt")?.textContent };
     const focus = focused();
     closeFloat();
     for (const part of fresh) {
       if (shown.get(part.id) === part.outerHTML) continue;
-      shown.set(part.id, part.outerHTML);
+      remember(part);
       replace(document.getElementById(part.id), part);
     }
     refocus(focus);
@@ -114,9 +120,16 @@
 
   function listen() {
     const news = new EventSource(`${table.dataset.news}?version=${version()}`);
-    news.addEventListener("table", (event) => { table.classList.remove("lost"); swap(event.data, { news: true }); });
+    let last = null; // the version that the stream told last; what it tells next is only what is newer than that
+    news.addEventListener("table", (event) => {
+      const complete = last === null || last === version();
+      last = Number(event.lastEventId);
+      if (last <= version()) return;
+      if (complete) swap(event.data);
+      else ask(location.pathname);
+    });
     news.addEventListener("ended", () => { news.close(); location.reload(); });
-    news.addEventListener("open", () => table.classList.remove("lost"));
+    news.addEventListener("open", () => { last = null; table.classList.remove("lost"); });
     news.addEventListener("error", () => {
       table.classList.add("lost");
       if (news.readyState === EventSource.CLOSED) setTimeout(listen, 4000);
@@ -361,6 +374,7 @@
   }
 
   new ResizeObserver(() => document.documentElement.style.setProperty("--sheet", `${one("#question").offsetHeight}px`)).observe(one("#question"));
+  remember(table);
   if (kept.get("theme")) theme(kept.get("theme"));
   zoom(0);
   controls();

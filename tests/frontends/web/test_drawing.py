@@ -30,8 +30,9 @@ from darbar.ui.scene import (
     Stock,
     Track,
 )
-from darbar_web.drawing import answers, board, cover, explain, own, pen
+from darbar_web.drawing import answers, board, cover, explain, newer, own, pen, sprite
 from darbar_web.drawing.boards import parts
+from darbar_web.drawing.newer import FRAGMENT
 from markupsafe import Markup
 
 GAMES = {
@@ -236,7 +237,7 @@ def test_no_colour_of_a_player_stands_without_their_sign_or_name(game: str) -> N
 def test_every_picture_that_is_used_is_on_the_page(game: str) -> None:
     shown, package = page(game, GAMES[game])
 
-    read = Reader(board(pen(shown, package, said)))
+    read = Reader(sprite(shown, package) + board(pen(shown, package, said)))
 
     used = {(given["href"] or "").removeprefix("#") for tag, given in read.elements if tag == "use"}
     assert used <= {given["id"] for tag, given in read.elements if tag == "symbol"}
@@ -548,3 +549,47 @@ def test_a_thing_in_a_stock_is_explained_by_itself() -> None:
 
 def test_drawings_are_markup_that_templates_do_not_escape_again() -> None:
     assert isinstance(board(pen(made(panel()), "darbar_none", said)), Markup)
+
+
+# What is newer
+
+
+def fragments(scene: tuple[Panel, ...], bar: str) -> str:
+    drawn = board(pen(made(*scene), "darbar_none", said))
+    return f'<header id="bar">{bar}</header>{FRAGMENT}<div id="board">{drawn}</div>{FRAGMENT}<div id="log"></div>'
+
+
+def ids(sent: str) -> list[str | None]:
+    return [given["id"] for given in Reader(sent).having("id")]
+
+
+def test_of_a_page_only_what_is_different_is_sent() -> None:
+    one, other = panel(Line(label="the same"), key="one"), panel(Line(label="before"), key="other")
+    changed = panel(Line(label="after"), key="other")
+
+    sent = newer(fragments((one, other), "7"), fragments((one, changed), "8"))
+
+    assert ids(sent) == ["bar", "panel-other"]
+    assert "after" in sent and "the same" not in sent
+    assert newer(fragments((one, other), "7"), fragments((one, other), "7")) == ""
+
+
+def test_where_panels_came_or_went_the_whole_board_is_sent() -> None:
+    one, other = panel(Line(label="the same"), key="one"), panel(Line(label="before"), key="other")
+
+    assert ids(newer(fragments((one,), "7"), fragments((one, other), "7"))) == ["board", "panel-one", "panel-other"]
+    assert ids(newer(fragments((one, other), "7"), fragments((other, one), "7")))[0] == "board"
+    assert ids(newer("", fragments((one,), "7"))) == ["bar", "board", "panel-one", "log"]
+
+
+def test_a_panel_that_was_drawn_before_is_drawn_anew_where_something_in_it_is_asked_about_or_changed() -> None:
+    spot = panel(Stock(key="market", label="Market", items=(Item("silk", 2),)))
+    move = Offer("buy silk", "buy silk", "Buy silk.", targets=("market/silk",))
+    plain = board(pen(made(spot), "darbar_none", said))
+
+    asked = board(pen(made(spot, moves=(move,)), "darbar_none", said))
+    changed = board(pen(made(spot), "darbar_none", said, changed=["market/silk"]))
+
+    assert Reader(asked).having("value", "buy silk")
+    assert Reader(changed).classed("item", "changed")
+    assert board(pen(made(spot), "darbar_none", said)) == plain
