@@ -9,10 +9,12 @@ from darbar import DarbarError, Seat
 from darbar.errors import quoted
 from msgspec.structs import replace
 
+from .notices import checked_mail
 from .store import Store
 from .store.rows import Account
 from .tables import Listing, listed
 from .tokens import hashed, is_token, new_token
+from .webhooks import checked
 
 DAYS: Final = 60
 """So many days somebody stays logged in."""
@@ -79,8 +81,8 @@ class Accounts:
         self._store.change_account(
             replace(
                 account,
-                mail=account.mail if mail is None else mail,
-                webhook=account.webhook if webhook is None else webhook,
+                mail=account.mail if mail is None else checked_mail(mail),
+                webhook=account.webhook if webhook is None else webhook and checked(webhook),
                 language=language or account.language,
             )
         )

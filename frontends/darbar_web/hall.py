@@ -17,6 +17,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .clockwork import Clockwork
+from .metrics import Meter
+from .notices import Notices
 from .store import Filed, PlayedElsewhere, SeatRow, Store, StoreError
 from .tables import Begun, Keeping, Listing, LiveTable, Plan, changed, listed
 from .tokens import hashed, new_id, new_token, place_of
@@ -83,7 +85,10 @@ class Hall:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._away: dict[str, Away] = {}
         self._closed = False
+        self.meter = Meter()
+        self.gone = 0
         self.clockwork = Clockwork(self)
+        self.notices = Notices(self)
 
     # Beginning
 
@@ -97,7 +102,7 @@ class Hall:
         plan = Plan(session.game, (), language=session.language)
         players = [f"{YOU}:{name}" for name in session.names]
         begun, filed = self._filed(session, players, plan, "")
-        keeping = Keeping(self.store, begun.id, session.record)
+        keeping = Keeping(self.store, begun.id, session.record, self.meter)
         keeping.session, session.keeper = session, keeping
         table = LiveTable(self.store, filed, session, keeping, self.store.seats(begun.id))
         table.stays = True
@@ -214,7 +219,7 @@ class Hall:
         filed = self._owned(id)
         record = filed.record(self.store.moves(id))
         away = self._away.pop(id, None)
-        keeping = Keeping(self.store, id, record)
+        keeping = Keeping(self.store, id, record, self.meter)
         session = self._taken_up(filed, record, keeping, away)
         keeping.session = session
         return self._lay(LiveTable(self.store, filed, session, keeping, self.store.seats(id)))
@@ -384,6 +389,7 @@ class Hall:
             table.refuse()
         table.close()
         self.store.disown(table.id)
+        self.gone += 1
         return True
 
     def _forget(self, table: LiveTable) -> None:
@@ -401,6 +407,7 @@ class Hall:
         with self._lock:
             self._closed = True
         self.clockwork.close()
+        self.notices.close()
         self.pool.close()
         for table in self.live:
             self._forget(table)

@@ -9,6 +9,7 @@ from darbar import DarbarError, Record, Seat, Session
 from darbar.errors import printable
 from msgspec import Struct
 
+from .metrics import Meter
 from .store import Change, Filed, Line, PlayedElsewhere, SeatRow, Store, StoreError
 from .tokens import place_of
 
@@ -59,8 +60,9 @@ class Listing(Struct, frozen=True):
 class Keeping:
     """Writes a match into the store after every change, before anybody hears of it."""
 
-    def __init__(self, store: Store, id: str, record: Record) -> None:
+    def __init__(self, store: Store, id: str, record: Record, meter: Meter) -> None:
         self._store = store
+        self._meter = meter
         self._id = id
         self._moves = record.moves
         self.session: Session | None = None
@@ -70,12 +72,15 @@ class Keeping:
         """Write what is new in the record, and what the lobby tells of it."""
         if self.over or self.session is None:
             raise StoreError("this table was put away: look at it again")
+        began, change = monotonic(), changed(self.session, record, self._moves)
         try:
-            self._store.keep(self._id, changed(self.session, record, self._moves))
-        except PlayedElsewhere:
-            self.over = True
+            self._store.keep(self._id, change)
+        except StoreError as error:
+            self.over = isinstance(error, PlayedElsewhere)
+            self._meter.refuse()
             raise
         self._moves = record.moves
+        self._meter.count(monotonic() - began)
 
 
 def changed(session: Session, record: Record, before: Sequence[tuple[Seat, str]] = ()) -> Change:

@@ -82,6 +82,16 @@ class Pool:
         return job
 
     @property
+    def busy(self) -> int:
+        """How many processes have a bot that thinks."""
+        return sum(not keeper.idle for keeper in self._keepers)
+
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for a process."""
+        return len(self._waiting)
+
+    @property
     def started(self) -> bool:
         """Whether there is a process already."""
         return bool(self._keepers)

@@ -1,4 +1,5 @@
 # What the web table says.
+web-home = The match waits in the browser. Ctrl-C ends it; what is saved stays saved.
 web-nav = Pages
 web-lobby = Lobby
 web-account = Account
@@ -203,3 +204,8 @@ draw-notify = Tell me when it is my turn
 draw-theme = Light or dark
 draw-view = How it is shown
 draw-close = Close
+
+## Notices, by mail and webhook
+
+notice-subject = { $title }: it is your turn
+notice-turn = { $name }, it is your turn in { $title }.

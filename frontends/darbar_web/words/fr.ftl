@@ -1,4 +1,5 @@
 # Ce que dit la table web.
+web-home = La partie attend dans le navigateur. Ctrl-C y met fin ; ce qui est enregistré le reste.
 web-nav = Pages
 web-lobby = Salon
 web-account = Compte
@@ -204,3 +205,8 @@ draw-notify = Me prévenir quand c’est mon tour
 draw-theme = Clair ou sombre
 draw-view = Affichage
 draw-close = Fermer
+
+## Notices, by mail and webhook
+
+notice-subject = { $title } : c’est à vous de jouer
+notice-turn = { $name }, c’est à vous de jouer dans la partie de { $title }.

@@ -1,4 +1,5 @@
 # Что говорит веб-стол.
+web-home = Партия ждёт в браузере. Ctrl-C её закроет; сохранённое останется.
 web-nav = Страницы
 web-lobby = Зал
 web-account = Учётная запись
@@ -211,3 +212,8 @@ draw-notify = Сообщать, когда мой ход
 draw-theme = Светлая или тёмная
 draw-view = Вид
 draw-close = Закрыть
+
+## Notices, by mail and webhook
+
+notice-subject = { $title }: ваш ход
+notice-turn = { $name }, ваш ход в партии { $title }.
