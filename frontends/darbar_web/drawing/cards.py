@@ -42,8 +42,7 @@ def card(pen: Pen, part: Card) -> Markup:
         return back(pen, part)
     seen = portrait(pen.package, part.ids)
     lines = joined(element("span", "text", str(line)) for line in part.lines)
-    bare = seen and not (part.lines or part.takes or part.gives or part.pieces)
-    kind = "card face" if bare else "card"
+    kind = "card face" if seen and not (part.lines or part.takes or part.gives) else "card"
     return frame(
         pen, part, kind, named(pen, part, seen), exchange(pen, part), lines, pieces(pen, part), owned(pen, part)
     )
@@ -65,9 +64,9 @@ def owned(pen: Pen, part: Part) -> Markup:
 def pile(pen: Pen, part: Pile) -> Markup:
     """Cards on top of one another: how many, and what lies open."""
     count = element("b", "count", str(part.count))
-    stack = element("span", "stack" if part.count else "stack empty", portrait(pen.package, part.ids), count)
+    pack = element("span", "pack" if part.count else "pack empty", portrait(pen.package, part.ids), count)
     top = element("span", "text", str(part.top)) if part.top else NOTHING
-    return frame(pen, part, "pile", named(pen, part, stack), top, exchange(pen, part), pieces(pen, part))
+    return frame(pen, part, "pile", named(pen, part, pack), top, exchange(pen, part), pieces(pen, part))
 
 
 def dice(pen: Pen, part: Dice) -> Markup:

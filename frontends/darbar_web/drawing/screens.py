@@ -83,7 +83,9 @@ def context(screen: Screen, say: Say) -> dict[str, Any]:
     """What the templates in `table/` are given."""
     page, links = screen.page, screen.links
     what, at = (f"{links.what}?key=" if links.what else ""), f"{links.here}?at="
-    drawn = pen(page, screen.package, say, what=what, at=at, changed=screen.changed, mine=bool(links.answer))
+    reading = page.lesson is not None and page.lesson.reading and not page.lesson.left
+    asking = page.question is not None and bool(links.answer) and not reading
+    drawn = pen(page, screen.package, say, what=what, at=at, changed=screen.changed, mine=asking)
     return {
         "screen": screen,
         "page": page,
@@ -91,6 +93,7 @@ def context(screen: Screen, say: Say) -> dict[str, Any]:
         "sprite": sprite(page, screen.package),
         "board": board(drawn),
         "own": own(drawn),
+        "asking": asking,
         "answers": answers(drawn, screen.at),
         "you": next((one for one in page.players if one.seat == page.seat), None),
         "places": {place.seat: place for place in page.standings},
