@@ -11,6 +11,7 @@ from starlette.types import ASGIApp
 
 from . import errors
 from .accounts import Accounts
+from .elsewhere import Elsewhere
 from .guards.headers import HeadersGuard
 from .guards.limits import SizeGuard
 from .guards.origin import OriginGuard
@@ -18,6 +19,7 @@ from .hall import Hall
 from .routes import routes
 from .server import Server
 from .settings import Settings
+from .webhooks import Webhooks
 
 THREADS = 64
 """So many requests are answered at the same time; streams that wait need no thread."""
@@ -31,13 +33,13 @@ def application(server: Server) -> ASGIApp:
         lifespan=lifespan,
     )
     app.state.server = server
-    return guarded(app, server)
+    return Elsewhere(guarded(app, server), server.hall)
 
 
 def guarded(app: ASGIApp, server: Server) -> ASGIApp:
     """The guards, the outermost last: whatever they answer, browsers are told how to treat it."""
     sized = SizeGuard(app, server.requests, server.size)
-    return HeadersGuard(OriginGuard(sized, server.settings.origins), server.settings.secure)
+    return HeadersGuard(OriginGuard(sized, server.settings.origins, server.settings.hosts), server.settings.secure)
 
 
 @asynccontextmanager
@@ -55,4 +57,6 @@ def opened(settings: Settings, store: str) -> Server:
     from .store import open_store
 
     kept = open_store(store)
-    return Server(settings, Hall(kept, bots=settings.bots), Accounts(kept))
+    hall = Hall(kept, bots=settings.bots, address=settings.within)
+    hall.notices.open(settings.address, mail=settings.mail, webhooks=Webhooks() if settings.webhooks else None)
+    return Server(settings, hall, Accounts(kept))

@@ -15,6 +15,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
+from .drawing import newer
 from .server import GRACE
 from .visits import Visit
 
@@ -81,7 +82,7 @@ async def _news(visit: Visit, draw: Draw, kind: str, leave: Callable[[], None]) 
 
 
 async def _events(visit: Visit, draw: Draw, kind: str, bell: Bell) -> AsyncIterator[str]:
-    seen = seen_before(visit.request)
+    seen, before = seen_before(visit.request), ""
     yield "retry: 1000\n\n"
     while not visit.server.closing and not visit.table.over:
         version = await run_in_threadpool(visit.table.version, visit.seat)
@@ -91,7 +92,9 @@ async def _events(visit: Visit, draw: Draw, kind: str, bell: Bell) -> AsyncItera
                 return
             with suppress(DarbarError):
                 seen, said = version, await run_in_threadpool(draw, visit, version)
-                yield event(kind, version, said)
+                if new := newer(before, said):
+                    yield event(kind, version, new)
+                before = said
         elif not await bell.wait(HEARTBEAT):
             yield ": still there\n\n"
 

@@ -38,7 +38,7 @@ class Listening(uvicorn.Server):
 def listener(settings: Settings) -> socket.socket:
     """The socket on which a server listens; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # or asyncio lets Nagle wait
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind((settings.host, settings.port))

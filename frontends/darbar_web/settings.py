@@ -61,12 +61,21 @@ class Settings(Struct, frozen=True):
         return self.origin or f"http://{_in_address(self.host)}:{self.port}"
 
     @property
+    def within(self) -> str:
+        """Where other processes with the same store reach this one."""
+        return self.internal or f"http://{_in_address(self.host)}:{self.port}"
+
+    @property
     def origins(self) -> frozenset[str]:
         """From which pages requests may come: our own, by all names that they have."""
-        names = {self.host, *(LOOPBACK if self.host in LOOPBACK else ())}
-        own = {f"http://{_in_address(name)}:{self.port}" for name in names}
-        own |= {one.removesuffix(":80") for one in own}
-        return frozenset({self.origin} if self.origin else own)
+        return frozenset({self.origin} if self.origin else {f"http://{host}" for host in self.hosts})
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """By which names this server may be asked for: a page elsewhere cannot pretend that it is one of ours."""
+        names = {self.host, *(LOOPBACK if self.host in (*LOOPBACK, "0.0.0.0", "::") else ())}
+        own = {f"{_in_address(name)}:{self.port}" for name in names}
+        return frozenset(own | {one.removesuffix(":80") for one in own} | {urlsplit(self.within).netloc})
 
     @property
     def secure(self) -> bool:

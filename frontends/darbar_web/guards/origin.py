@@ -24,7 +24,7 @@ class OriginGuard:
     def __init__(self, app: ASGIApp, origins: Collection[str], names: Collection[str] = ()) -> None:
         self._app = app
         self._origins = frozenset(origins)
-        self._hosts = frozenset((*(urlsplit(origin).netloc for origin in origins), *names))
+        self._hosts = frozenset({*(urlsplit(origin).netloc for origin in origins), *names})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""

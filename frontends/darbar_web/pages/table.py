@@ -1,5 +1,6 @@
 """The table: its page for a seat or for spectators, whole, or the parts that change."""
 
+from functools import lru_cache
 from time import gmtime, strftime
 from typing import Any, Final
 
@@ -132,6 +133,7 @@ def links(visit: Visit) -> Links:
     return Links(**public, **{act: path(act.replace("_", "-")) for act in (*acts, *clocks)})
 
 
+@lru_cache
 def bots() -> tuple[str, ...]:
     """The bots that may sit in for somebody: none that starts a program."""
     return tuple(kind.name for kind in installed_bots() if not kind.starts_programs and not kind.needs_setting)

@@ -291,7 +291,9 @@ def test_a_match_is_replayed_step_by_step_and_from_everyones_view_after_the_end(
     assert "move 5 of 5" in text_of(parts) and "<html" not in parts
 
 
-@pytest.mark.parametrize("game", ["agra", "alrashid", "bazaar", "connectfour", "hearts", "lanterns", "rajas", "tictactoe"])
+@pytest.mark.parametrize(
+    "game", ["agra", "alrashid", "bazaar", "connectfour", "hearts", "lanterns", "rajas", "tictactoe"]
+)
 def test_every_game_begins_in_three_languages(house, game):
     for language in ("en", "fr", "ru"):
         page = house.person(language).post(f"/games/{game}/quick")
