@@ -49,7 +49,6 @@ web-friend = a friend, by a link
 web-bot = bot: { $name }
 web-name = Name
 web-name-of = Name at seat { $number }
-web-you-name = You
 web-guest = Guest
 web-who-hint = Each seat of a person gets a secret link. A friend without a name types one when they sit down.
 web-options = Options

@@ -49,7 +49,6 @@ web-friend = un ami, par un lien
 web-bot = robot : { $name }
 web-name = Nom
 web-name-of = Nom à la place { $number }
-web-you-name = Vous
 web-guest = Invité
 web-who-hint = Chaque place d'une personne reçoit un lien secret. Un ami sans nom en écrit un quand il s'assoit.
 web-options = Options

@@ -54,7 +54,6 @@ web-friend = друг, по ссылке
 web-bot = бот: { $name }
 web-name = Имя
 web-name-of = Имя на месте { $number }
-web-you-name = Вы
 web-guest = Гость
 web-who-hint = У каждого места для человека есть секретная ссылка. Друг без имени напишет его, когда сядет.
 web-options = Настройки

@@ -99,7 +99,7 @@ def test_whoever_was_cut_off_gets_what_was_missed(house, table):
     ana.answer(place, "mark a1")
     ana.answer(place.replace("/seat/1", "/seat/2"), "mark b1")
     with listening(ana, f"{place}/news", **{"Last-Event-ID": number}) as again:
-        kind, now, said = again.wait(1)[0]
+        _, now, said = again.wait(1)[0]
         assert int(now) > int(number)
         assert "Ana marked a1" in text_of(said) and "Ben marked b1" in text_of(said)
     last = again.events[-1][1]
