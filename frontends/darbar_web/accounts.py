@@ -108,7 +108,9 @@ class Accounts:
 
     def matches(self, name: str) -> list[Listing]:
         """The matches in which an account has a seat, the latest first."""
-        return [listed(one, self._store.seats(one.id), name) for one in self._store.of_account(name, MOST_LISTED)]
+        filed = self._store.of_account(name, MOST_LISTED)
+        seats = self._store.seats_of_all([one.id for one in filed])
+        return [listed(one, seats[one.id], name) for one in filed]
 
     def seats(self, name: str, id: str) -> list[Seat]:
         """The seats that an account has at a table: it plays them without their secrets."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 PULSE: Final = 10.0
 """So often, in seconds, the store is told that a server is there, and what nobody looks at is put away."""
 
+HOUR: Final = 3600.0
+
 GONE: Final = 3 * PULSE
 """A process that has not shown itself for so many seconds is gone."""
 
@@ -102,13 +104,17 @@ class Clockwork:
             self.look_at(filed.id, after)
 
     def _run(self) -> None:
-        pulse = monotonic() + PULSE
+        pulse, tidy = monotonic() + PULSE, monotonic()
         while not self._closed:
             for id in self._take(pulse):
                 self._look(id)
             if monotonic() >= pulse:
                 pulse = monotonic() + PULSE
                 self._keep_house()
+            if monotonic() >= tidy:
+                tidy = monotonic() + HOUR
+                with suppress(DarbarError):
+                    self._hall.store.tidy(time())
 
     def _take(self, until: float) -> list[str]:
         """Wait until something is due, or until then; what is due."""

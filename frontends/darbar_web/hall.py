@@ -2,12 +2,13 @@
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from threading import RLock
 from time import monotonic
 from typing import Final
 
 import darbar
-from darbar import DarbarError, Kept, Pool, Record, Remark, Seat, Session
+from darbar import DarbarError, Kept, PluginError, Pool, Record, Remark, Seat, Session
 from darbar.match.record import loads
 from darbar.plugins import plugins
 from darbar.sessions.bots import starts_programs
@@ -24,6 +25,9 @@ from .tables import Begun, Keeping, Listing, LiveTable, Plan, changed, listed
 from .tokens import hashed, new_id, new_token, place_of
 
 MOST_LISTED: Final = 100
+MOST_AWAY: Final = 10_000
+"""Of so many matches the last numbers are remembered; whoever comes back to another one gets a fresh page."""
+
 MOST_LIVE: Final = 500
 """So many matches stay open at most that nobody looks at."""
 
@@ -49,8 +53,12 @@ class Refused(DarbarError):
 
 
 class Away(Struct, frozen=True):
-    """What is remembered of a match that was put away, so that those who come back notice nothing."""
+    """What is remembered of a match that was put away, so that those who come back notice nothing.
 
+    It counts as long as the match has not been changed since, by another process.
+    """
+
+    changed: float
     numbering: Numbering
     remarks: list[Remark]
 
@@ -83,7 +91,7 @@ class Hall:
         self._lock = RLock()
         self._opening: dict[str, RLock] = {}
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        self._away: dict[str, Away] = {}
+        self._away: OrderedDict[str, Away] = OrderedDict()
         self._closed = False
         self.meter = Meter()
         self.gone = 0
@@ -102,7 +110,7 @@ class Hall:
         plan = Plan(session.game, (), language=session.language)
         players = [f"{YOU}:{name}" for name in session.names]
         begun, filed = self._filed(session, players, plan, "")
-        keeping = Keeping(self.store, begun.id, session.record, self.meter)
+        keeping = Keeping(self.store, filed, session.record, self.meter)
         keeping.session, session.keeper = session, keeping
         table = LiveTable(self.store, filed, session, keeping, self.store.seats(begun.id))
         table.stays = True
@@ -219,7 +227,9 @@ class Hall:
         filed = self._owned(id)
         record = filed.record(self.store.moves(id))
         away = self._away.pop(id, None)
-        keeping = Keeping(self.store, id, record, self.meter)
+        if away is not None and away.changed != filed.changed:
+            away = None
+        keeping = Keeping(self.store, filed, record, self.meter)
         session = self._taken_up(filed, record, keeping, away)
         keeping.session = session
         return self._lay(LiveTable(self.store, filed, session, keeping, self.store.seats(id)))
@@ -250,13 +260,14 @@ class Hall:
         if away is not None:
             session.remarks.extend(away.remarks)
         elif filed.state == "running":
-            self._note_taken_up(filed.id, session, record)
+            self._note_taken_up(session, keeping)
         return session
 
-    def _note_taken_up(self, id: str, session: Session, record: Record) -> None:
+    def _note_taken_up(self, session: Session, keeping: Keeping) -> None:
         """Numbers of before are not given again, not even after the next restart. On a full disk one can still look."""
+        keeping.session = session
         try:
-            self.store.keep(id, changed(session, session.record, record.moves))
+            keeping(session.record)
         except StoreError:
             session.unsaved = True
 
@@ -340,12 +351,14 @@ class Hall:
     def lobby(self) -> list[Listing]:
         """The matches that are for everyone: open, running and finished, the latest first."""
         filed = [one for state in ("running", "finished") for one in self.store.latest(state, MOST_LISTED)]
-        return [listed(one, self.store.seats(one.id)) for one in filed]
+        seats = self.store.seats_of_all([one.id for one in filed])
+        return [listed(one, seats[one.id]) for one in filed]
 
     def matches_of(self, account: str) -> list[Listing]:
         """The matches in which an account has a seat, the latest first."""
         filed = self.store.of_account(account, MOST_LISTED)
-        return [listed(one, self.store.seats(one.id), account) for one in filed]
+        seats = self.store.seats_of_all([one.id for one in filed])
+        return [listed(one, seats[one.id], account) for one in filed]
 
     def record(self, id: str) -> Record:
         """The record of a match that is over. Before that it would tell every secret, and nobody gets it."""
@@ -383,9 +396,12 @@ class Hall:
         with table.session.still(), self._lock:
             if monotonic() - table.used < SURE or not table.idle or table.session.unsaved:
                 return False
-            self._away[table.id] = Away(table.session.numbering, table.session.remarks[-100:])
-            self.clockwork.put_away(table)
-            self._live.pop(table.id)
+            with suppress(PluginError):  # of a match that is broken, only its record is left
+                self.clockwork.put_away(table)
+                self._away[table.id] = Away(table.changed, table.session.numbering, table.session.remarks[-100:])
+            if len(self._away) > MOST_AWAY:
+                self._away.popitem(last=False)
+            del self._live[table.id]
             table.refuse()
         table.close()
         self.store.disown(table.id)

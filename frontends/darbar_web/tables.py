@@ -5,7 +5,7 @@ from threading import RLock
 from time import monotonic, time
 from typing import Any, Final
 
-from darbar import DarbarError, Record, Seat, Session
+from darbar import DarbarError, PluginError, Record, Seat, Session
 from darbar.errors import printable
 from msgspec import Struct
 
@@ -60,10 +60,11 @@ class Listing(Struct, frozen=True):
 class Keeping:
     """Writes a match into the store after every change, before anybody hears of it."""
 
-    def __init__(self, store: Store, id: str, record: Record, meter: Meter) -> None:
+    def __init__(self, store: Store, filed: Filed, record: Record, meter: Meter) -> None:
         self._store = store
         self._meter = meter
-        self._id = id
+        self._id = filed.id
+        self.changed = filed.changed
         self._moves = record.moves
         self.session: Session | None = None
         self.over = False
@@ -79,7 +80,7 @@ class Keeping:
             self.over = isinstance(error, PlayedElsewhere)
             self._meter.refuse()
             raise
-        self._moves = record.moves
+        self._moves, self.changed = record.moves, change.at
         self._meter.count(monotonic() - began)
 
 
@@ -214,7 +215,15 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody watches, and no bot is asked."""
-        return not self.stays and not self._wakes and not asks_bot(self.session)
+        try:
+            return not self.stays and not self._wakes and not asks_bot(self.session)
+        except PluginError:
+            return True  # nothing happens any more in a match that is broken
+
+    @property
+    def changed(self) -> float:
+        """When it was last written into the store."""
+        return self._keeping.changed
 
     def close(self) -> None:
         """Let nobody play here any more: the match goes on at another table, or another day."""

@@ -8,7 +8,7 @@ from darbar.errors import NotKept
 from darbar.match.record import Header
 from msgspec import Struct
 
-State = Literal["running", "finished", "broken"]
+State = Literal["running", "finished"]
 Moves = tuple[tuple[Seat, str], ...]
 
 

@@ -166,6 +166,7 @@ LEFT_ALONE: Final = f"""
 # Seats, and what is said at a table
 
 SEATS: Final = "SELECT seat, token, taken, account FROM seats WHERE match = ? ORDER BY seat"
+SEATS_OF_ALL: Final = "SELECT match, seat, token, taken, account FROM seats WHERE match IN ({}) ORDER BY seat"
 SEATS_OF: Final = "SELECT match, seat FROM seats WHERE account = ?"
 ADD_SEAT: Final = "INSERT INTO seats (match, seat, token, taken, account) VALUES (?, ?, ?, ?, ?)"
 TAKE_SEAT: Final = "UPDATE seats SET token = ?, taken = 1, account = ? WHERE match = ? AND seat = ? AND token = ?"

@@ -143,6 +143,15 @@ class Store(ABC):
         found = self.read(schema.SEATS, (id,))
         return [SeatRow(Seat(seat), token, bool(taken), account) for seat, token, taken, account in found]
 
+    def seats_of_all(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several matches."""
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        if ids:
+            marks = ", ".join("?" * len(ids))
+            for match, seat, token, taken, account in self.read(schema.SEATS_OF_ALL.format(marks), ids):
+                found[match].append(SeatRow(Seat(seat), token, bool(taken), account))
+        return found
+
     def take_seat(self, id: str, before: SeatRow, token: str, account: str) -> bool:
         """Give a seat a new secret; whether it still had the one that is known."""
         given = (token, account, id, before.seat, before.token)
@@ -218,6 +227,10 @@ class Store(ABC):
     def log_out_everywhere(self, account: str, now: float) -> None:
         """Forget all secrets of an account, and of anybody those that count no more."""
         self.write(lambda writing: writing.execute(schema.END_LOGINS, (account, now)))
+
+    def tidy(self, now: float) -> None:
+        """Forget what counts no more."""
+        self.write(lambda writing: writing.execute(schema.END_LOGINS, ("", now)))
 
     # Notices
 

@@ -9,6 +9,7 @@ from darbar import DarbarError, RuleViolation, Seat, StaleAnswer
 from darbar_web import hall as halls
 from darbar_web.hall import Hall, NoSuchTable, Refused
 from darbar_web.store import StoreError, open_store
+from darbar_web.store.rows import Account
 from darbar_web.tables import Plan
 
 ANA, BEN = Seat(0), Seat(1)
@@ -549,3 +550,30 @@ def test_a_put_away_match_comes_back_when_its_clock_runs_out(forgetful):
     begun = forgetful.begin(Plan("tictactoe", ("you:Ana", "you:Ben"), clock="1s,over=bot,bot=random"))
     assert forgetful.put_away() == 1
     wait_for(lambda: len(forgetful.store.moves(begun.id)) > 0)
+
+
+def test_what_another_process_has_played_meanwhile_counts(forgetful):
+    """Then the old numbers are worth nothing, or an answer to one question would be taken for one to another."""
+    begun = forgetful.begin(FRIENDS)
+    number = forgetful.table(begun.id).session.question(ANA).number
+    forgetful.put_away()
+    forgetful.store.write(lambda writing: writing.execute("UPDATE matches SET changed = changed + 1"))
+    again = forgetful.table(begun.id)
+    with pytest.raises(StaleAnswer):
+        again.session.play(again.session.parse("mark b2", ANA), ANA, number)
+
+
+def test_a_broken_match_is_put_away_like_any_other(forgetful):
+    broken, whole = forgetful.begin(FRIENDS), forgetful.begin(FRIENDS)
+    match = forgetful.table(broken.id).session._match
+    match._break_off([], darbar.PluginError("game 'tictactoe' is broken"))
+    assert forgetful.put_away() == 2
+    assert forgetful.table(whole.id).session.waiting == [ANA]
+
+
+def test_old_logins_are_forgotten(hall):
+    hall.store.add_account(Account(name="ana", shown="Ana", password="x"))
+    hall.store.log_in("old", "ana", 1.0)
+    hall.store.log_in("new", "ana", 1e12)
+    hall.store.tidy(1000.0)
+    assert (hall.store.login("old"), hall.store.login("new")) == (None, ("ana", 1e12))
