@@ -123,7 +123,7 @@
     let last = null; // the version that the stream told last; what it tells next is only what is newer than that
     news.addEventListener("table", (event) => {
       const complete = last === null || last === version();
-      last = Number(event.lastEventId);
+      last = Number(event.data.match(/id="bar" data-version="(\d+)"/)?.[1] ?? event.lastEventId);
       if (last <= version()) return;
       if (complete) swap(event.data);
       else ask(location.pathname);
@@ -137,7 +137,7 @@
     addEventListener("pagehide", () => news.close(), { once: true });
   }
 
-  const live = table.appendChild(make("p", { class: "heard", role: "status", "aria-live": "polite" }));
+  const live = one("main").appendChild(make("p", { class: "heard", role: "status", "aria-live": "polite" }));
   const lastTold = () => one("#log .told li")?.textContent ?? "";
   const say = (sentence) => { live.textContent = ""; setTimeout(() => { live.textContent = sentence; }, 60); };
 
@@ -194,7 +194,7 @@
 
   // ---- What floats above the table: a choice, or an explanation
 
-  const float = document.body.appendChild(make("div", { id: "float", popover: "manual" }));
+  const float = one("main").appendChild(make("div", { id: "float", popover: "manual" }));
   let narrowed = null, explaining = 0;
   const explained = new Map();
 
