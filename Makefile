@@ -6,17 +6,33 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PACKAGES := framework games frontends observers
 
-.PHONY: play test format bench calibration docs pictures soak fuzz lock clean
+.PHONY: play web test browser screenshots format bench load calibration docs pictures soak fuzz lock clean
 
 play: .venv/.play
 	@$(BIN)/darbar play agra --seats you,bot,bot
 
-test: .venv/.test
+# All games in the browser, on this machine alone.
+web: .venv/.play
+	@$(BIN)/darbar serve --open
+
+test: .venv/.test browser
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2 --dist loadgroup -q
+
+# The tests of the web table need Chromium: where there is none, it is installed if that can be done.
+browser:
+	@for b in "$$DARBAR_BROWSER" chromium chromium-browser google-chrome google-chrome-stable chrome; do \
+		command -v "$$b" >/dev/null && exit 0; done; \
+	echo "There is no Chromium here: installing it for the tests of the web table (apt-get)…"; \
+	{ command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium; } || \
+	{ echo "Chromium could not be installed: install it, or name it in DARBAR_BROWSER." >&2; exit 1; }
+
+# What each game looks like in the browser, in build/screenshots: to be looked at.
+screenshots: .venv/.test browser
+	$(BIN)/python benchmarks/screenshots.py
 
 format: .venv/.test
 	$(BIN)/ruff format .
@@ -28,6 +44,10 @@ bench: .venv/.test
 	$(BIN)/python benchmarks/response.py
 	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/arena.py
+
+# Many matches on one server, on this machine alone; LOAD="--matches 20" for other numbers.
+load: .venv/.test
+	$(BIN)/python benchmarks/load.py $(LOAD)
 
 # How often hints come true, measured anew, and the numbers that make them do so: about an hour.
 calibration: .venv/.test

@@ -184,7 +184,12 @@ async def listening(request: Request) -> Response:
 
     come = await run_in_threadpool(greeted, request, lambda: visit(request))
     first = since(request)
-    return news.stream(come, lambda come, version: msgspec.json.encode(as_page(come, first)).decode(), "page")
+
+    def draw(come: Visit, version: int, before: int) -> tuple[int, str]:
+        seen = as_page(come, first)
+        return seen["version"], msgspec.json.encode(seen).decode()
+
+    return news.stream(come, draw, "page")
 
 
 def chat(request: Request) -> Response:

@@ -1,11 +1,14 @@
 """Memory: what a seat saw last, so that a page can show what is new since. Nothing depends on it: it may be lost."""
 
 from threading import Lock
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import WeakKeyDictionary
+from zlib import compress, decompress
 
 from darbar import Seat, diff
 from darbar.ui.scene import Scene
+
+from .drawing import newer
 
 if TYPE_CHECKING:
     from .tables import LiveTable
@@ -14,13 +17,22 @@ MOST_KEPT: Final = 24
 """So many pages of one table are kept for those who listen, for different seats and languages."""
 
 
+class Kept(NamedTuple):
+    """A page that somebody was shown, and what was new in it after another version."""
+
+    version: int
+    page: bytes
+    before: int
+    news: bytes
+
+
 class Memory:
     """Of one table: the scene and the events after each seat's last answer, and pages for those who listen."""
 
     def __init__(self) -> None:
         self._scenes: dict[Seat, Scene] = {}
         self._told: dict[Seat, int] = {}
-        self._pages: dict[tuple[Seat | None, str], tuple[int, str]] = {}
+        self._pages: dict[tuple[Seat | None, str], Kept] = {}
         self._lock = Lock()
 
     def answered(self, table: "LiveTable", seat: Seat) -> None:
@@ -40,19 +52,37 @@ class Memory:
         """How many events a seat knew after its last answer; None when it has not answered."""
         return None if seat is None else self._told.get(seat)
 
-    def page(self, seat: Seat | None, language: str, version: int) -> str | None:
-        """The page of a version that somebody else got."""
+    def page(self, seat: Seat | None, language: str, version: int, before: int) -> str | None:
+        """What somebody has to be shown who has seen the version before; None where nobody else was shown it."""
         with self._lock:
-            known, page = self._pages.get((seat, language), (None, ""))
-        return page if known == version else None
+            kept = self._pages.get((seat, language))
+        if kept is None or kept.version != version:
+            return None
+        return unpacked(kept.news if kept.before == before else kept.page)
 
     def keep(self, seat: Seat | None, language: str, version: int, page: str) -> None:
-        """Keep a page for others who listen."""
+        """Keep a page for others who listen, and what is new in it since the one before."""
         with self._lock:
+            old = self._pages.get((seat, language))
+        if old is not None and old.version == version:
+            return
+        news = page if old is None else newer(unpacked(old.page), page)
+        with self._lock:
+            before = -1 if old is None else old.version
             self._pages.pop((seat, language), None)
-            self._pages[(seat, language)] = (version, page)
+            self._pages[(seat, language)] = Kept(version, packed(page), before, packed(news))
             if len(self._pages) > MOST_KEPT:
                 del self._pages[next(iter(self._pages))]
+
+
+def packed(page: str) -> bytes:
+    """A page in little room: there are many of them, and they wait."""
+    return compress(page.encode(), 1)
+
+
+def unpacked(page: bytes) -> str:
+    """The page itself."""
+    return decompress(page).decode()
 
 
 class Memories:

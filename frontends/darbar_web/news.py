@@ -15,7 +15,6 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
-from .drawing import newer
 from .server import GRACE
 from .visits import Visit
 
@@ -25,7 +24,8 @@ HEARTBEAT: Final = 15.0
 ENDED: Final = "event: ended\ndata: ended\n\n"
 """Whoever gets this does not listen again: the seat is somebody else's now."""
 
-Draw = Callable[[Visit, int], str]
+Draw = Callable[[Visit, int, int], tuple[int, str]]
+"""Draws a version of the table for whoever has seen another: which one it has become, and what is to be shown."""
 
 
 class Bell:
@@ -82,7 +82,7 @@ async def _news(visit: Visit, draw: Draw, kind: str, leave: Callable[[], None]) 
 
 
 async def _events(visit: Visit, draw: Draw, kind: str, bell: Bell) -> AsyncIterator[str]:
-    seen, before = seen_before(visit.request), ""
+    seen, shown = seen_before(visit.request), -1
     yield "retry: 1000\n\n"
     while not visit.server.closing and not visit.table.over:
         version = await run_in_threadpool(visit.table.version, visit.seat)
@@ -91,10 +91,10 @@ async def _events(visit: Visit, draw: Draw, kind: str, bell: Bell) -> AsyncItera
                 yield ENDED
                 return
             with suppress(DarbarError):
-                seen, said = version, await run_in_threadpool(draw, visit, version)
-                if new := newer(before, said):
-                    yield event(kind, version, new)
-                before = said
+                shown, said = await run_in_threadpool(draw, visit, version, shown)
+                seen = shown
+                yield event(kind, seen, said)
+                del said  # it is large, and many wait
         elif not await bell.wait(HEARTBEAT):
             yield ": still there\n\n"
 

@@ -156,7 +156,10 @@ def quick(request: Request, form: FormData) -> Response:
     bot = str(form.get("bot") or usual_bot())
     name = str(form.get("name") or request.state.account or "").strip()
     others = (bot if bot in bots() else usual_bot(),) * (game.seats[0] - 1)
-    return begun(request, Plan(game=game.name, players=(f"{YOU}:{name}" if name else YOU, *others), language=request.state.language))
+    return begun(
+        request,
+        Plan(game=game.name, players=(f"{YOU}:{name}" if name else YOU, *others), language=request.state.language),
+    )
 
 
 def learn(request: Request, form: FormData) -> Response:

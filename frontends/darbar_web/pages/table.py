@@ -59,15 +59,16 @@ def shown(visit: Visit, aside: Aside = NOTHING, status: int = 200, **more: Any) 
     return page(visit.request, "table/page.html", status, **seen)
 
 
-def fragments(visit: Visit, version: int) -> str:
+def fragments(visit: Visit, version: int, before: int) -> tuple[int, str]:
     """The parts of a page for whoever listens; what others got for the same version is not drawn again."""
     memory = visit.server.memories.of(visit.table)
-    known = memory.page(visit.seat, visit.language, version)
-    if known is None:
-        seen = context(screen(visit), Speech(visit.language).say)
-        known = rendered("table/fragments.html", visit.language, **seen)
-        memory.keep(visit.seat, visit.language, seen["page"].version, known)
-    return known
+    known = memory.page(visit.seat, visit.language, version, before)
+    if known is not None:
+        return version, known
+    seen = context(screen(visit), Speech(visit.language).say)
+    drawn, whole = seen["page"].version, rendered("table/fragments.html", visit.language, **seen)
+    memory.keep(visit.seat, visit.language, drawn, whole)
+    return drawn, memory.page(visit.seat, visit.language, drawn, before) or whole
 
 
 def screen(visit: Visit, aside: Aside = NOTHING, **more: Any) -> Screen:

@@ -26,10 +26,10 @@ GENEROUS = Limits(
 
 
 class House:
-    """A server that runs in a thread, and those who come to it."""
+    """A server that runs in a thread, on any free port, and those who come to it."""
 
     def __init__(self, store: str, settings: Settings) -> None:
-        self._bound = listener(replace(settings, port=0))
+        self._bound = listener(settings)
         self.settings = replace(settings, port=self._bound.getsockname()[1])
         self.server = opened(self.settings, store)
         self.hall = self.server.hall
@@ -111,7 +111,7 @@ def text_of(page: str) -> str:
 
 @pytest.fixture
 def settings() -> Settings:
-    return Settings(bots=1, limits=GENEROUS)
+    return Settings(port=0, bots=1, limits=GENEROUS)
 
 
 @pytest.fixture

@@ -224,7 +224,7 @@ class TestFew:
     @pytest.fixture
     def settings(self):
         few = Limits(requests=(40, 60), begun=(2, 1), spoken=(2, 1), entered=(2, 1), streams=2, body=2000, record=4000)
-        return Settings(bots=1, limits=few)
+        return Settings(port=0, bots=1, limits=few)
 
     def test_matches_chat_and_passwords_are_limited(self, house):
         ana = house.person()
