@@ -72,18 +72,19 @@ class Hall:
         *,
         bots: int = 2,
         patience: float = PATIENCE,
+        pool: Pool | None = None,
         programs: bool = False,
         most_live: int = MOST_LIVE,
         idle: float = IDLE,
         address: str = "",
     ) -> None:
-        """With so many processes for bots, each thinking for at most `patience` seconds.
+        """With so many processes for bots, each thinking for at most `patience` seconds; or with a `pool` of its own.
 
         With `programs`, bots that start programs may sit at tables: only for those who may do that on this machine.
         The `address` is where other processes with the same store reach this one.
         """
         self.store = store
-        self.pool = Pool(bots, patience)
+        self.pool = pool or Pool(bots, patience)
         self.most_live = most_live
         self.idle = idle
         self.address = address
