@@ -1,6 +1,6 @@
 """The board: all panels of the table, shared ones and those of the players; and what the reader has, in brief."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -10,6 +10,7 @@ from markupsafe import Markup
 from msgspec.json import encode
 from msgspec.structs import replace
 
+from .drawings import Drawings
 from .newer import PANEL
 from .panels import draw, is_wide, panel
 from .pen import NOTHING, Pen, element, joined
@@ -42,17 +43,10 @@ def kept(pen: Pen, part: Panel) -> Markup:
     about = tuple((key, pen.offers[key]) for key in sorted(keys & pen.offers.keys()))
     marked = (tuple(sorted(keys & pen.changed)), tuple(sorted(keys & pen.look)))
     known = (pen.package, pen.page.language, pen.what, pen.at, people, about, marked, encode(part))
-    found = _drawn.get(known)
-    if found is None:
-        found = Markup("{0}{1}{0}").format(PANEL, panel(pen, part))
-        if len(_drawn) >= MOST_KEPT:
-            _drawn.clear()
-        _drawn[known] = found
-    return found
+    return DRAWINGS.get(known, lambda: Markup("{0}{1}{0}").format(PANEL, panel(pen, part)))
 
 
-MOST_KEPT: Final = 1000
-_drawn: dict[Hashable, Markup] = {}
+DRAWINGS: Final = Drawings(32_000_000)
 
 
 def keys_in(part: Part) -> Iterator[str]:

@@ -3,17 +3,13 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from math import cos, pi, sin
-from operator import itemgetter
 
 from darbar.ui.scene import Card, Columns, Hand, Map, Panel, Part, Ring, River
 from markupsafe import Markup
 
-from .pen import NOTHING, element, joined
+from .maps import chart
+from .pen import element, joined
 
-ROAD = Markup('<line x1="{}" y1="{}" x2="{}" y2="{}"/>')
-ROADS = Markup(
-    '<svg class="roads" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">{}</svg>'
-)
 MOST_COLUMNS = 12
 
 
@@ -29,7 +25,7 @@ def laid_out(panel: Panel, drawn: Sequence[Markup]) -> Markup:
         case Hand():
             return element("div", "parts hand", *drawn)
         case Map() as shape:
-            return regions(panel, shape, drawn) if has_regions(panel) else roads(panel, shape, drawn)
+            return chart(panel, shape, drawn)
     return element("div", "parts rows", *together(panel.parts, drawn))
 
 
@@ -64,63 +60,3 @@ def river(panel: Panel, drawn: Sequence[Markup]) -> Markup:
     """Along a stream, from its source on; banks of a river are larger than its spaces."""
     kind = "banks" if any(isinstance(part, Panel) for part in panel.parts) else "spaces"
     return element("div", f"parts river {kind}", *drawn)
-
-
-# Maps
-
-
-def has_regions(panel: Panel) -> bool:
-    """Whether a map is one of regions that hold much, rather than of places on roads."""
-    return any(isinstance(part, Panel) for part in panel.parts)
-
-
-def placed(panel: Panel, shape: Map) -> dict[str, tuple[float, float]]:
-    """Where the parts of a map are, by their keys; those without a place are left out."""
-    return {part.key: shape.places[part.ids[0]] for part in panel.parts if part.ids and part.ids[0] in shape.places}
-
-
-def roads(panel: Panel, shape: Map, drawn: Sequence[Markup]) -> Markup:
-    """Places at their coordinates with roads between them; what has no place stands below."""
-    at = placed(panel, shape)
-    lines = [ROAD.format(*map(hundredth, (*shape.places[one], *shape.places[other])))
-             for one, other in shape.links if one in shape.places and other in shape.places]  # fmt: skip
-    spots = (element("div", f"spot x{hundredth(at[part.key][0])} y{hundredth(at[part.key][1])}", one)
-             for part, one in zip(panel.parts, drawn, strict=True) if part.key in at)  # fmt: skip
-    atlas = element("div", "atlas", ROADS.format(joined(lines)) if lines else NOTHING, *spots)
-    return element("div", "parts map", element("div", "scroller", atlas), others(panel.parts, drawn, at))
-
-
-def regions(panel: Panel, shape: Map, drawn: Sequence[Markup]) -> Markup:
-    """Regions in rows, as they lie to one another."""
-    at = placed(panel, shape)
-    rows = ranks([y for _, y in at.values()])
-    here = [(part.key, one) for part, one in zip(panel.parts, drawn, strict=True) if part.key in at]
-    lying = sorted(((rows[at[key][1]], at[key][0], one) for key, one in here), key=itemgetter(0, 1))
-    land = (element("div", "stretch", *(one for *_, one in row)) for _, row in groupby(lying, itemgetter(0)))
-    return element("div", "parts map", element("div", "land", *land), others(panel.parts, drawn, at))
-
-
-def others(parts: Sequence[Part], drawn: Sequence[Markup], at: dict[str, tuple[float, float]]) -> Markup:
-    """What has no place on a map."""
-    rest = [one for part, one in zip(parts, drawn, strict=True) if part.key not in at]
-    return element("div", "parts rows", *rest) if rest else NOTHING
-
-
-def hundredth(along: float) -> int:
-    """How far along something is, from 2 to 98, so that nothing is cut off."""
-    return round(2 + 96 * min(max(along, 0.0), 1.0))
-
-
-def ranks(values: Sequence[float]) -> dict[float, int]:
-    """The number of the row of each coordinate; those that are near one another share it."""
-    found: dict[float, int] = {}
-    last, rank = None, 0
-    for value in sorted(set(values)):
-        if last is None or value - last > NEAR:
-            rank, last = rank + 1, value
-        found[value] = rank
-    return found
-
-
-NEAR = 0.2
-"""Coordinates that are no further apart are in one row."""

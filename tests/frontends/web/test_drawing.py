@@ -32,6 +32,7 @@ from darbar.ui.scene import (
 )
 from darbar_web.drawing import answers, board, cover, explain, newer, own, pen, sprite
 from darbar_web.drawing.boards import parts
+from darbar_web.drawing.drawings import Drawings, size
 from darbar_web.drawing.newer import FRAGMENT
 from markupsafe import Markup
 
@@ -397,7 +398,7 @@ def test_a_map_has_its_places_and_the_roads_between_them() -> None:
 
     read = drawn(panel(*cities, shape=shape))
 
-    assert [given["class"] for given in read.classed("spot")] == ["spot x2 y50", "spot x98 y26"]
+    assert [given["class"] for given in read.classed("spot")] == ["spot town x2 y50", "spot town x98 y26"]
     assert [given for tag, given in read.elements if tag == "line"] == [{"x1": "2", "y1": "50", "x2": "98", "y2": "26"}]
     assert len(read.classed("card")) == 3
 
@@ -593,3 +594,26 @@ def test_a_panel_that_was_drawn_before_is_drawn_anew_where_something_in_it_is_as
     assert Reader(asked).having("value", "buy silk")
     assert Reader(changed).classed("item", "changed")
     assert board(pen(made(spot), "darbar_none", said)) == plain
+
+
+def test_what_was_drawn_is_kept_while_there_is_room_and_the_oldest_goes_first() -> None:
+    sheet, asked = Markup("x" * 100), []
+    kept = Drawings(3 * size(sheet))
+
+    def draw(name: str) -> Markup:
+        asked.append(name)
+        return sheet
+
+    for name in ("a", "b", "c", "a", "d", "a", "b"):
+        kept.get(name, lambda name=name: draw(name))  # type: ignore[misc]
+
+    assert asked == ["a", "b", "c", "d", "b"]
+
+
+def test_a_place_that_no_road_reaches_stands_on_a_map_as_a_sign_post() -> None:
+    shape = Map({"city-a": (0.0, 0.5), "city-b": (1.0, 0.25), "other": (0.5, 0.5)}, (("city-a", "city-b"),))
+
+    read = drawn(panel(*(Line(label=id, ids=(id,)) for id in shape.places), shape=shape))
+
+    assert len(read.classed("spot", "town")) == 2
+    assert len(read.classed("spot", "sign-post")) == 1
