@@ -1,4 +1,4 @@
-"""Bots on a Ray cluster answer as those in processes of this machine do; one that hangs or is lost stops nobody else."""
+"""Bots on a Ray cluster answer as those in processes here do; one that hangs or is lost stops nobody else."""
 
 import sys
 from collections.abc import Iterator
