@@ -16,6 +16,7 @@
   };
   const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html").body;
   const version = () => Number(one("#bar")?.dataset.version ?? 0);
+  const asked = () => one("#answers [name=number]")?.value;
   const isMyTurn = () => Boolean(one("#question.asked"));
 
   // ---- Remembering what the reader prefers, where the browser allows it
@@ -43,12 +44,13 @@
     const fresh = parts.flatMap(apart);
     const before = { places: places(), asked: isMyTurn(), last: lastTold(), prompt: one("#prompt")?.textContent };
     const focus = focused();
-    closeFloat();
+    const number = asked();
     for (const part of fresh) {
       if (shown.get(part.id) === part.outerHTML) continue;
       remember(part);
       replace(document.getElementById(part.id), part);
     }
+    if (asked() !== number) closeFloat();
     refocus(focus);
     move(before.places);
     announce(before);
@@ -219,10 +221,10 @@
 
   function choose(link) {
     const key = link.dataset.at;
-    const few = narrowed?.filter((answer) => keysOf(answer).includes(key)) ?? [];
+    const few = pointing(key).filter((answer) => narrowed?.includes(answer.value));
     const answers = few.length ? few : pointing(key);
     if (answers.length === 1) return answers[0].click();
-    narrowed = answers;
+    narrowed = answers.map((answer) => answer.value);
     const list = make("div", { class: "few", role: "group" });
     list.append(...answers.map((answer) => answer.cloneNode(true)));
     openFloat(link.closest(".part, .item") ?? link, [list], "choice");
