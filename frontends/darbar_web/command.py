@@ -108,5 +108,5 @@ def mail(smtp: str | None, sender: str | None) -> Mail | None:
     server, _, port = smtp.partition(":")
     if port and not (port.isascii() and port.isdigit()):
         raise DarbarError(f"--smtp is HOST or HOST:PORT, not {smtp!r}")
-    user, password = (os.environ.get(f"DARBAR_SMTP_{name}", "") for name in ("USER", "PASSWORD"))
+    user, password = os.environ.get("DARBAR_SMTP_USER", ""), os.environ.get("DARBAR_SMTP_PASSWORD", "")
     return Mail(server, sender, int(port or 587), user, password)

@@ -9,14 +9,16 @@ from typing import Final
 
 import darbar
 from darbar import DarbarError, Kept, PluginError, Pool, Record, Remark, Seat, Session
-from darbar.match.record import loads
+from darbar.match.record import Header, loads
 from darbar.plugins import plugins
 from darbar.sessions.bots import starts_programs
 from darbar.sessions.players import YOU, bots_named, seated_bots, split_players
 from darbar.sessions.questions import Numbering
+from darbar.version import VERSION
 from msgspec import Struct
 from msgspec.structs import replace
 
+from .allocator import give_back, settle
 from .clockwork import Clockwork
 from .metrics import Meter
 from .notices import Notices
@@ -107,12 +109,21 @@ class Hall:
         return self._file(session, _seats_of(session, plan.players), plan, account or "")
 
     def adopt(self, session: Session) -> Begun:
-        """A table around a session that is there already, and may save its match in a file of its own."""
+        """A table around a session that is there already, and may save its match in a file of its own.
+
+        A match that is only imagined has no record, and is not kept.
+        """
         plan = Plan(session.game, (), language=session.language)
         players = [f"{YOU}:{name}" for name in session.names]
-        begun, filed = self._filed(session, players, plan, "")
-        keeping = Keeping(self.store, filed, session.record, self.meter)
-        keeping.session, session.keeper = session, keeping
+        try:
+            record, imagined = session.record, False
+        except DarbarError:
+            record, imagined = _nothing_played(session), True
+        begun, filed = self._filed(session, players, plan, "", record)
+        keeping = Keeping(self.store, filed, record, self.meter)
+        keeping.session = session
+        if not imagined:
+            session.keeper = keeping
         table = LiveTable(self.store, filed, session, keeping, self.store.seats(begun.id))
         table.stays = True
         self._lay(table)
@@ -156,14 +167,16 @@ class Hall:
 
     def _file(self, session: Session, players: Sequence[str], plan: Plan, account: str) -> Begun:
         """Store a match that has just been set up, and open its table."""
-        begun, _ = self._filed(session, players, plan, account)
+        begun, _ = self._filed(session, players, plan, account, session.record)
         session.close()
         self.table(begun.id)
         return begun
 
-    def _filed(self, session: Session, players: Sequence[str], plan: Plan, account: str) -> tuple[Begun, Filed]:
+    def _filed(
+        self, session: Session, players: Sequence[str], plan: Plan, account: str, record: Record
+    ) -> tuple[Begun, Filed]:
         """Store a match with its seats: its name and secrets, and what is stored."""
-        id, record = new_id(), session.record
+        id = new_id()
         tokens = tuple(None if Seat(seat) in session.bots else new_token() for seat in range(len(session.names)))
         mine = next((seat for seat, token in enumerate(tokens) if token), None)
         seats = [
@@ -390,7 +403,10 @@ class Hall:
             unused = [table for table in self._live.values() if now - table.used > SURE and not table.watchers]
         old = [table for table in unused if not table.session.still().busy and table.idle]
         going = [table for place, table in enumerate(old) if place < most or now - table.used > self.idle]
-        return sum(self._put_away(table) for table in going)
+        gone = sum(self._put_away(table) for table in going)
+        if gone:
+            give_back()
+        return gone
 
     def _put_away(self, table: LiveTable) -> bool:
         """Put one away, unless somebody has come meanwhile."""
@@ -417,6 +433,7 @@ class Hall:
 
     def wake(self) -> None:
         """After a start: go on with the matches in which bots are asked or clocks run."""
+        settle()
         self.clockwork.wake(self.store.awaiting())
 
     def close(self) -> None:
@@ -453,6 +470,12 @@ def _filed(id: str, session: Session, record: Record, plan: Plan, account: str) 
         clocked=now.clocked,
         won=now.won,
     )
+
+
+def _nothing_played(session: Session) -> Record:
+    """What stands for a match that is only imagined: its game and its names."""
+    game = session.words().game
+    return Record(Header(game=game.name, rules=game.version, kernel=VERSION, names=list(session.names), seed=0), ())
 
 
 def _seats_of(session: Session, players: Sequence[str]) -> Sequence[str]:
