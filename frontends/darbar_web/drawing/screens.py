@@ -11,6 +11,7 @@ from msgspec import Struct
 from .boards import board, own
 from .explaining import Explanation
 from .looks import sprite
+from .panels import panel_id
 from .pen import Say, pen, sign
 from .questions import answers
 
@@ -96,6 +97,7 @@ def context(screen: Screen, say: Say) -> dict[str, Any]:
         "asking": asking,
         "answers": answers(drawn, screen.at),
         "you": next((one for one in page.players if one.seat == page.seat), None),
+        "homes": {part.owner: panel_id(part) for part in reversed(page.scene.panels) if part.owner is not None},
         "places": {place.seat: place for place in page.standings},
         "waiting": waiting(page.players),
         "sign": sign,

@@ -16,6 +16,7 @@
   };
   const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html").body;
   const version = () => Number(one("#bar")?.dataset.version ?? 0);
+  const isOver = () => Boolean(one("#question.over"));
   const asked = () => one("#answers [name=number]")?.value;
   const isMyTurn = () => Boolean(one("#question.asked"));
 
@@ -42,7 +43,7 @@
     const bar = parts.find((part) => part.id === "bar");
     if (bar && Number(bar.dataset.version) < version()) return true; // news have overtaken the answer to what was sent
     const fresh = parts.flatMap(apart);
-    const before = { places: places(), asked: isMyTurn(), last: lastTold(), prompt: one("#prompt")?.textContent };
+    const before = { places: places(), asked: isMyTurn(), over: isOver(), last: lastTold(), prompt: one("#prompt")?.textContent };
     const focus = focused();
     const number = asked();
     for (const part of fresh) {
@@ -54,6 +55,7 @@
     refocus(focus);
     move(before.places);
     announce(before);
+    if (isOver() && !before.over) one("#score").closest("details").open = true;
     dress();
     return true;
   }
