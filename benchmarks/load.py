@@ -40,6 +40,7 @@ PLAYERS = 2
 """So many seats of each match are played from here; a bot of the server has the third."""
 
 BOT = "random"
+QUESTION = b'id="question"'
 LONGEST_WAIT = 30.0
 IDLE_ANSWERS = 60
 STORE_SECONDS = 5.0
@@ -134,6 +135,7 @@ class Browser:
         self._cookie = cookie
         self.page = ""
         self.events = 0
+        self.bytes = 0
         self.came = 0.0
         self._news = asyncio.Event()
 
@@ -156,7 +158,9 @@ class Browser:
             return
         self.came = time.perf_counter()
         self.events += 1
-        self.page = event.decode()
+        self.bytes += len(event) if self.events > 1 else 0  # the first is the whole table
+        if QUESTION in event:  # what is as it was before is not sent again
+            self.page = event.decode()
         self._news.set()
 
     async def next(self, seen: int) -> float:
@@ -284,6 +288,7 @@ class Outcome(NamedTuple):
     replies: list[float]
     missed: int
     refused: int
+    news_bytes: float
     idle: float
     begun_bytes: float
     bytes_per_match: float
@@ -334,6 +339,7 @@ async def idle_median(
 
 def gathered(tables: list[Table], streams: int, seconds: float, idle: float, busy: float) -> Outcome:
     """What all tables have measured."""
+    heard = [browser for table in tables for browser in table.browsers]
     return Outcome(
         matches=len(tables),
         streams=streams,
@@ -343,6 +349,7 @@ def gathered(tables: list[Table], streams: int, seconds: float, idle: float, bus
         replies=sorted(one for table in tables for one in table.replies),
         missed=sum(table.missed for table in tables),
         refused=sum(table.refused for table in tables),
+        news_bytes=sum(one.bytes for one in heard) / max(1, sum(one.events - 1 for one in heard)),
         idle=idle,
         begun_bytes=0.0,
         bytes_per_match=0.0,
@@ -385,6 +392,7 @@ def report(outcome: Outcome, alone: float, lost: list[str]) -> list[str]:
         f"the store alone     {alone:.0f} answers a second from {STORE_THREADS} threads",
         f"answer to page      median {at(replies, 0.5) * 1e3:.1f} ms, p99 {at(replies, 0.99) * 1e3:.1f} ms",
         f"answer to news      median {at(news, 0.5) * 1e3:.1f} ms, p99 {at(news, 0.99) * 1e3:.1f} ms",
+        f"news over the wire  {outcome.news_bytes / 1024:.0f} KiB each, on average, before any proxy packs them",
         f"an idle server      median {idle * 1e3:.1f} ms; p99 is {ratio:.1f} times that: {yes[ratio <= WANTED_RATIO]}",
         f"memory per match    {outcome.bytes_per_match / 1024:.0f} KiB at the end, "
         f"{outcome.begun_bytes / 1024:.0f} KiB when begun: {yes[outcome.bytes_per_match <= WANTED_BYTES]}",
@@ -402,7 +410,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--streams", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=120.0)
-    parser.add_argument("--pace", type=float, default=10.0, help="seconds between two answers in a match, on average")
+    parser.add_argument("--pace", type=float, default=20.0, help="seconds between two answers in a match, on average")
     parser.add_argument("--bots", type=int, default=1, help="processes for bots")
     parser.add_argument("--store", default="", help="a postgresql:// address; by default SQLite in a new folder")
     parser.add_argument("--serve", default="", help=argparse.SUPPRESS)
