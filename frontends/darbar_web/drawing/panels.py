@@ -66,6 +66,8 @@ def heading(pen: Pen, part: Panel) -> Markup:
 def contents(pen: Pen, part: Panel) -> Markup:
     """What is in a panel, and what stands on it."""
     drawn = [draw(pen, one, part) for one in part.parts]
+    if not drawn and not part.pieces:
+        return element("span", "none", "–")
     return Markup("{}{}{}").format(laid_out(part, drawn), exchange(pen, part), pieces(pen, part))
 
 
