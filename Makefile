@@ -6,7 +6,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PACKAGES := framework games frontends observers
 
-.PHONY: play web test browser screenshots format bench load calibration docs pictures soak fuzz lock clean
+.PHONY: play web test browser screens format bench load calibration docs pictures soak fuzz lock clean
 
 play: .venv/.play
 	@$(BIN)/darbar play agra --seats you,bot,bot
@@ -30,9 +30,9 @@ browser:
 	{ command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium; } || \
 	{ echo "Chromium could not be installed: install it, or name it in DARBAR_BROWSER." >&2; exit 1; }
 
-# What each game looks like in the browser, in build/screenshots: to be looked at.
-screenshots: .venv/.test browser
-	$(BIN)/python benchmarks/screenshots.py
+# What each game looks like in the browser, taken anew: to be looked at.
+screens: .venv/.test browser
+	$(BIN)/python docs/pictures/screens.py
 
 format: .venv/.test
 	$(BIN)/ruff format .

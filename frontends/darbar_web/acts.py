@@ -54,7 +54,7 @@ def second_thought(visit: Visit, move: Move, number: int) -> Held | None:
         if session.guide is not None and not session.guide.free:
             return None
         caution = session.caution(seat, move)
-        if caution is None or visit.request.cookies.get("sure") == "yes":
+        if caution is None:
             return None
         return Held(str(move), words.move(move, session.chair(seat).view), words.say(caution))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 import anyio.to_thread
 from darbar import DarbarError
@@ -15,11 +16,14 @@ from .elsewhere import Elsewhere
 from .guards.headers import HeadersGuard
 from .guards.limits import SizeGuard
 from .guards.origin import OriginGuard
-from .hall import Hall
+from .hall import PATIENCE, Hall
 from .routes import routes
 from .server import Server
 from .settings import Settings
 from .webhooks import Webhooks
+
+if TYPE_CHECKING:
+    from darbar.sessions.cluster import Cluster
 
 THREADS = 64
 """So many requests are answered at the same time; streams that wait need no thread."""
@@ -57,6 +61,15 @@ def opened(settings: Settings, store: str) -> Server:
     from .store import open_store
 
     kept = open_store(store)
-    hall = Hall(kept, bots=settings.bots, address=settings.within)
+    hall = Hall(kept, bots=settings.bots, pool=cluster(settings), address=settings.within)
     hall.notices.open(settings.address, mail=settings.mail, webhooks=Webhooks() if settings.webhooks else None)
     return Server(settings, hall, Accounts(kept))
+
+
+def cluster(settings: Settings) -> "Cluster | None":
+    """Where bots think, if that is on a cluster."""
+    if not settings.ray:
+        return None
+    from darbar.sessions.cluster import Cluster
+
+    return Cluster(settings.bots, None if settings.ray == "local" else settings.ray, patience=PATIENCE)

@@ -27,6 +27,7 @@ STORE = "web.sqlite"
 @click.option(
     "--bots", type=click.IntRange(1, 256), default=2, show_default=True, help="Processes in which bots think."
 )
+@click.option("--ray", metavar="ADDRESS", help="Let bots think on a Ray cluster; `local`: one of its own.")
 @click.option("--language", type=click.Choice(LANGUAGES), help="For browsers that ask for none of these.")
 @click.option("--no-accounts", "accounts", is_flag=True, flag_value=False, default=True, help="Offer no accounts.")
 @click.option("--metrics", is_flag=True, help="Tell Prometheus at /metrics what is going on; let the proxy hide it.")
@@ -77,6 +78,7 @@ def settled(
     store: str | None,
     address: str | None,
     language: str | None,
+    ray: str | None,
     smtp: str | None,
     mail_from: str | None,
     requests: int,
@@ -93,6 +95,7 @@ def settled(
         store=store or "",
         origin=checked_origin(address) if address else "",
         language=language or "",
+        ray=ray or "",
         mail=mail(smtp, mail_from),
         limits=limits,
         **more,

@@ -46,6 +46,7 @@ class Settings(Struct, frozen=True):
     store: str = ""
     origin: str = ""
     bots: int = 2
+    ray: str = ""
     proxies: str = ""
     language: str = ""
     accounts: bool = True

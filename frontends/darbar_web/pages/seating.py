@@ -1,6 +1,7 @@
 """Seating: whoever gets a seat gets its secret in a cookie; friends get theirs by a link."""
 
 from darbar import DarbarError, Seat
+from darbar.sessions.players import usual_bot
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -8,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from ..server import Server
 from ..speech import Speech
 from ..tables import Begun, LiveTable, Plan
-from ..visits import MOST_SEATS, YEAR, cookie_of, place, seats_in, visit
+from ..visits import MOST_SEATS, YEAR, Visit, cookie_of, place, seats_in, visit
 from .rendering import page
 
 
@@ -82,7 +83,6 @@ def take(request: Request, form: FormData) -> Response:
 def links(request: Request) -> Response:
     """The secret links of all seats of which this browser has the secrets, and the one for spectators."""
     come = visit(request)
-    come.seated  # noqa: B018
     address, table = come.server.settings.address, come.table
     held = [(Seat(seat), request.cookies.get(cookie_of(table.id, Seat(seat)), "")) for seat in range(len(table.seats))]
     mine = [(seat, token) for seat, token in held if token and table.seat_of(token) == seat]
@@ -92,6 +92,11 @@ def links(request: Request) -> Response:
         title=come.session.title,
         here=come.path(),
         watching=f"{address}{place(table.id, None)}",
+        away=away(come),
+        usual=usual_bot(),
+        notice=come.server.hall.notices.of(table.id, come.seated),
+        mail=come.server.settings.mail is not None,
+        webhooks=come.server.settings.webhooks,
         links=[
             {
                 "seat": seat + 1,
@@ -104,6 +109,13 @@ def links(request: Request) -> Response:
             for seat, token in mine
         ],
     )
+
+
+def away(visit: Visit) -> list[tuple[int, str]]:
+    """The people who have been away for so long that others may let a bot play for them."""
+    people = [seat for seat in visit.session.people if seat != visit.seat]
+    gone = [seat for seat in people if visit.server.presence.away(visit.table, seat)]
+    return [(seat + 1, visit.words.player(seat)) for seat in gone]
 
 
 def renew(request: Request, form: FormData) -> Response:

@@ -58,7 +58,7 @@ web-table-settings = The table
 web-table-title = What this match is called
 web-table-language = The language of the match; everyone reads in their own
 web-clock = Clocks
-web-clock-hint = For example 10m+5s,over=bot: ten minutes each, five seconds more for an answer, then a bot sits in. Empty: no clocks.
+web-clock-hint = For example 10m+5s,over=bot: ten minutes each, five seconds more for an answer, then a bot sits in. For matches of days 0s,delay=1d: a day for each question; rest=weekend keeps weekends free. Empty: no clocks.
 web-public = List it in the lobby, for anyone to take a free seat or to watch
 web-begin = Begin
 web-state-open = Open: seats are free
@@ -73,6 +73,9 @@ web-link-of = The link of { $name }
 web-free = still free
 web-play-here = Play { $name } in this browser
 web-watching = For those who watch
+web-away = Let a bot play for somebody who is away
+web-away-bot = Play { $name } by a bot
+web-seat-notices = Turn notices for this seat
 web-to-table = To the table
 web-renew = A new secret link for my seat (the old one ends)
 web-find-rule = Find a rule by its number or its words

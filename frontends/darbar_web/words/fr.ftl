@@ -58,7 +58,7 @@ web-table-settings = La table
 web-table-title = Le nom de cette partie
 web-table-language = La langue de la partie ; chacun lit dans la sienne
 web-clock = Pendules
-web-clock-hint = Par exemple 10m+5s,over=bot : dix minutes chacun, cinq secondes de plus par réponse, puis un robot prend la place. Vide : pas de pendules.
+web-clock-hint = Par exemple 10m+5s,over=bot : dix minutes chacun, cinq secondes de plus par réponse, puis un robot prend la place. Pour des parties de plusieurs jours 0s,delay=1d : un jour par question ; rest=weekend laisse les fins de semaine libres. Vide : pas de pendules.
 web-public = L'afficher dans le salon, pour qui veut prendre une place libre ou regarder
 web-begin = Commencer
 web-state-open = Ouvertes : des places sont libres
@@ -73,6 +73,9 @@ web-link-of = Le lien de { $name }
 web-free = encore libre
 web-play-here = Jouer { $name } dans ce navigateur
 web-watching = Pour ceux qui regardent
+web-away = Laisser un robot jouer pour qui est absent
+web-away-bot = Un robot joue pour { $name }
+web-seat-notices = Avis de tour pour cette place
 web-to-table = À la table
 web-renew = Un nouveau lien secret pour ma place (l'ancien ne vaut plus)
 web-find-rule = Trouver une règle par son numéro ou ses mots

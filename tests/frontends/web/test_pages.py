@@ -307,3 +307,27 @@ def test_cookies_of_seats_are_for_this_site_alone(house):
     cookie = answer.headers["set-cookie"]
     assert cookie.startswith("seat-") and "HttpOnly" in cookie and "SameSite=lax" in cookie
     assert cookie_of("x", 0) == "seat-x-1"
+
+
+def test_others_let_a_bot_play_only_for_somebody_who_has_been_away_for_long(house):
+    ana, ben = house.person(), house.person()
+    table = ana.begin("tictactoe", "you:Ana", "friend")
+    ben.post(ana.links(table)[1], data={"name": "Ben"})
+    assert "Play Ben by a bot" not in ana.get(f"{table}/links").text
+    assert ana.post(f"{table}/sit", data={"seat": "2", "bot": "random"}).status_code == 403
+    house.server.presence._now = lambda: float("inf")
+    assert "Play Ben by a bot" in ana.get(f"{table}/links").text
+    assert ana.post(f"{table}/sit", data={"seat": "2", "bot": "random"}).status_code == 200
+    assert house.hall.table(table.split("/")[2]).session.players[1].bot == "random"
+    assert ana.post(f"{table}/sit", data={"seat": "2", "bot": ""}).status_code == 403, "Ben takes it back himself"
+    ben.post(table.replace("/seat/1", "/seat/2") + "/sit", data={"bot": ""})
+    assert house.hall.table(table.split("/")[2]).session.players[1].bot is None
+
+
+def test_notices_are_asked_for_at_a_seat_and_bad_addresses_are_refused(house):
+    ana = house.person()
+    table = ana.begin("tictactoe", "you:Ana", "you:Ben")
+    assert ana.post(f"{table}/notices", data={"webhook": "https://example.org/hook"}).status_code == 200
+    assert "https://example.org/hook" in ana.get(f"{table}/links").text
+    assert ana.post(f"{table}/notices", data={"webhook": "file:///etc/passwd"}).status_code == 400
+    assert "https://example.org/hook" in ana.get(f"{table}/links").text

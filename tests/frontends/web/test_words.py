@@ -7,7 +7,7 @@ import pytest
 from darbar.ui.words import LANGUAGES, catalogue, message_keys
 
 FOLDER = files("darbar_web")
-KEY = re.compile(r"""["'(](?P<key>(?:web|draw)-[a-z0-9-]+)["']""")
+KEY = re.compile(r"""["'(](?P<key>(?:web|draw|notice)-[a-z0-9-]+)["']""")
 VARIABLE = re.compile(r"\$(\w+)")
 
 
