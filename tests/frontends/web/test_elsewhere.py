@@ -18,8 +18,6 @@ from darbar_web.store import PlayedElsewhere, StoreError, open_store
 from darbar_web.tables import Plan
 
 from .conftest import GENEROUS
-from .databases import database as database
-from .databases import postgres_server as postgres_server
 
 pytestmark = pytest.mark.xdist_group("postgres")
 

@@ -10,9 +10,6 @@ from darbar.sessions.claims import InUse
 from darbar_web.store import Change, Filed, Line, Notice, SeatRow, StoreError, open_store
 from darbar_web.store.rows import Account
 
-from .databases import database as database
-from .databases import postgres_server as postgres_server
-
 ANA, BEN = Seat(0), Seat(1)
 
 
