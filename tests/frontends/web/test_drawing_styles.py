@@ -81,3 +81,13 @@ def test_so_many_columns_as_a_board_may_have_are_known() -> None:
 def test_nothing_is_fetched_from_elsewhere() -> None:
     script = (STATIC / "table.js").read_text(encoding="utf-8")
     assert not re.findall(r"https?://|@import|url\(|\beval\b|new Function|innerHTML", STYLE + script)
+
+
+def test_every_rule_is_whole() -> None:
+    """A selector that lost its braces would take those of the next rule, and nobody would be told."""
+    depth = 0
+    for line in re.sub(r"/\*.*?\*/", "", STYLE, flags=re.DOTALL).splitlines():
+        assert depth or not line.strip() or "{" in line or line.rstrip().endswith(","), line
+        depth += line.count("{") - line.count("}")
+        assert depth >= 0, line
+    assert depth == 0
