@@ -16,7 +16,10 @@ from .test_news import listening
 EARLY = 12
 """After so many answers there are secrets, in games that have any."""
 
-WORLDS = 3
+WORLDS = 2
+MOST_KEYS = 12
+"""So many parts of a table are asked what they are."""
+
 GAMES = sorted(games())
 
 
@@ -44,11 +47,12 @@ class Looker:
         if seat is not None:
             self.at += f"/seat/{seat + 1}"
             self.person.cookies.set(f"seat-{self.begun.id}-{seat + 1}", self.token)
-        self.keys = [part.key for part in parts(session.scene(seat))]
+        keys = [part.key for part in parts(session.scene(seat))]
+        self.keys = keys[:: max(1, len(keys) // MOST_KEYS)]
 
     def everything(self) -> dict[str, str]:
         """All that can be fetched, and what comes of nonsense."""
-        found = {"stream": self.stream()}
+        found = {}
         for path in ("", "/why", "/replay", "/record", "/links", *(f"/what?key={key}" for key in self.keys)):
             found[path] = self.said(self.person.get(self.at + path))
         for form in ({"typed": "xyzzy"}, {"move": "xyzzy"}, {"typed": "1", "number": "99"}, {"confirm": "pass"}):
@@ -58,6 +62,7 @@ class Looker:
         headers = {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
         for path in ("", "/bot", "/chat", "/record"):
             found[f"api{path}"] = self.said(self.person.get(f"/api/tables/{self.begun.id}{path}", headers=headers))
+        found["stream"] = self.stream()
         return found
 
     def stream(self) -> str:
