@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from .store import Filed, StoreError
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .open_tables import OpenTables
     from .tables import LiveTable
 
 PULSE: Final = 10.0
@@ -31,7 +31,7 @@ AGAIN: Final = 5.0
 class Clockwork:
     """Looks at tables when something is due there. Nothing ticks: it sleeps until the next time."""
 
-    def __init__(self, hall: "Hall") -> None:
+    def __init__(self, hall: "OpenTables") -> None:
         self._hall = hall
         self._due: list[tuple[float, str]] = []
         self._next: dict[str, float] = {}

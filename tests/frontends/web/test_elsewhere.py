@@ -64,7 +64,9 @@ def halls(database):
     opened = []
 
     def open_hall(**more):
-        opened.append(Hall(open_store(database), bots=1, address=f"http://127.0.0.1:{len(opened)}", **more))
+        opened.append(
+            Hall(open_store(database), bots=1, programs=True, address=f"http://127.0.0.1:{len(opened)}", **more)
+        )
         return opened[-1]
 
     yield open_hall
@@ -98,7 +100,7 @@ def test_a_match_is_played_by_one_process_and_the_other_knows_where(halls):
 
 
 def test_a_match_that_is_put_away_may_go_on_elsewhere(halls, monkeypatch):
-    monkeypatch.setattr("darbar_web.hall.SURE", 0.0)
+    monkeypatch.setattr("darbar_web.open_tables.SURE", 0.0)
     one, two = halls(idle=0.0), halls()
     begun = one.begin(FRIENDS)
     assert one.put_away() == 1

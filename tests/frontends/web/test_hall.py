@@ -6,7 +6,7 @@ from time import monotonic, sleep
 import darbar
 import pytest
 from darbar import DarbarError, RuleViolation, Seat, StaleAnswer
-from darbar_web import hall as halls
+from darbar_web import open_tables
 from darbar_web.hall import Hall, NoSuchTable, Refused
 from darbar_web.store import StoreError, open_store
 from darbar_web.store.rows import Account
@@ -139,6 +139,29 @@ def test_no_program_is_started_for_strangers(hall, opened):
         hall.begin(Plan("tictactoe", ("you:Ana", "program:true")))
     hall = opened(programs=True)
     hall.begin(Plan("tictactoe", ("you:Ana", "program:true")))
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        Plan("tictactoe", ("you:Ana", "you:Ben"), clock="1s,over=bot,bot=program:true"),
+        Plan("tictactoe", ("you:Ana", "you:Ben"), clock="1s,over=bot,bot=hard:3600s"),
+        Plan("tictactoe", ("you:Ana", "hard:3600s")),
+    ],
+)
+def test_strangers_start_no_program_by_the_clock_and_let_no_bot_think_for_long(hall, plan):
+    with pytest.raises(Refused):
+        hall.begin(plan)
+    assert hall.store.count() == {}
+
+
+def test_a_record_that_somebody_brings_starts_no_program_and_lets_no_bot_think_for_long(hall):
+    session = darbar.table("tictactoe", "you:Ana,hard:3600s", seed=1, clock="10m,over=bot,bot=hard:3600s")
+    with pytest.raises(Refused):
+        hall.load(session.record.dumps(), Plan("", ()))
+    session = darbar.table("tictactoe", "you:Ana,hard:3600s", seed=1)
+    table = hall.table(hall.load(session.record.dumps(), Plan("", ())).id)
+    assert [player.bot for player in table.session.players] == [None, "hard"]
 
 
 @pytest.mark.parametrize(
@@ -388,12 +411,12 @@ def test_a_match_whose_game_is_gone_says_so_and_the_others_go_on(opened, monkeyp
             raise darbar.PluginError("game 'bazaar' is not what it was")
         return load(record)
 
-    monkeypatch.setattr(halls.darbar, "load", fail)
+    monkeypatch.setattr(darbar, "load", fail)
     hall.wake()
     with pytest.raises(darbar.PluginError, match="is not what it was"):
         hall.table(broken.id)
     mark(hall.table(whole.id), "b2", ANA)
-    monkeypatch.setattr(halls.darbar, "load", load)
+    monkeypatch.setattr(darbar, "load", load)
     assert hall.table(broken.id).session.waiting
 
 
@@ -407,7 +430,7 @@ def test_an_old_match_that_no_longer_replays_says_where_it_departs(opened):
 
 
 def test_a_bot_that_hangs_stops_its_own_match_with_a_sentence(opened):
-    hall = opened(bots=1, patience=5.0)
+    hall = opened(bots=1, patience=5.0, programs=True)
     stuck = hall.begin(Plan("tictactoe", ("you:Ana", "hard:60s")))
     table = hall.table(stuck.id)
     mark(table, "b2", ANA)
@@ -424,8 +447,8 @@ def test_a_bot_that_hangs_stops_its_own_match_with_a_sentence(opened):
 
 @pytest.fixture
 def forgetful(opened, monkeypatch):
-    monkeypatch.setattr(halls, "SURE", 0.0)
-    return opened(idle=0.0)
+    monkeypatch.setattr(open_tables, "SURE", 0.0)
+    return opened(idle=0.0, programs=True)
 
 
 def test_a_match_that_nobody_looks_at_is_put_away_and_comes_back_as_it_was(forgetful):
@@ -468,7 +491,7 @@ def test_a_match_in_which_a_bot_thinks_stays(forgetful):
 
 
 def test_of_those_that_nobody_looks_at_only_so_many_stay(opened, monkeypatch):
-    monkeypatch.setattr(halls, "SURE", 0.0)
+    monkeypatch.setattr(open_tables, "SURE", 0.0)
     hall = opened(most_live=3)
     ids = [hall.begin(FRIENDS).id for _ in range(10)]
     hall.table(ids[0])
