@@ -1,4 +1,4 @@
-# Three commands for everyone: `make play`, `make web` and `make test`. All of them build .venv from the lock files when it is missing.
+# Two commands for everyone: `make play` and `make test`. Both build .venv from the lock files when it is missing.
 
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; do \
 	command -v $$p >/dev/null && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
