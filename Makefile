@@ -7,12 +7,16 @@ FAST := .venv-fast/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PACKAGES := framework games frontends observers
 
-.PHONY: play test test-fast format bench calibration docs fast pictures soak fuzz lock clean
+.PHONY: play web test test-fast browser screens format bench load calibration docs fast pictures soak fuzz lock clean
 
 play: .venv/.play
 	@$(BIN)/darbar play agra --seats you,bot,bot
 
-test: .venv/.test
+# All games in the browser, on this machine alone.
+web: .venv/.play
+	@$(BIN)/darbar serve --open
+
+test: .venv/.test browser
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -27,6 +31,18 @@ test-fast: .venv-fast/.fast
 		$(addprefix tests/framework/test_,$(addsuffix .py,asks forks match position prospects simulation together undo)) \
 		$(addprefix tests/framework/bots/test_,$(addsuffix .py,advice choosing_together goals thinking))
 
+# The tests of the web table need Chromium: where there is none, it is installed if that can be done.
+browser:
+	@for b in "$$DARBAR_BROWSER" chromium chromium-browser google-chrome google-chrome-stable chrome; do \
+		command -v "$$b" >/dev/null && exit 0; done; \
+	echo "There is no Chromium here: installing it for the tests of the web table (apt-get)…"; \
+	{ command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium; } || \
+	{ echo "Chromium could not be installed: install it, or name it in DARBAR_BROWSER." >&2; exit 1; }
+
+# What each game looks like in the browser, taken anew: to be looked at.
+screens: .venv/.test browser
+	$(BIN)/python docs/pictures/screens.py
+
 format: .venv/.test
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -36,6 +52,10 @@ bench: .venv/.test
 	$(BIN)/python benchmarks/scenes.py
 	$(BIN)/python benchmarks/response.py
 	$(BIN)/python benchmarks/arena.py
+
+# Many matches on one server, on this machine alone; LOAD="--matches 20" for other numbers.
+load: .venv/.test
+	$(BIN)/python benchmarks/load.py $(LOAD)
 
 # How often hints come true, measured anew, and the numbers that make them do so: about an hour.
 calibration: .venv/.test

@@ -104,12 +104,15 @@ lesson-read-on = Read on first: this part of the lesson is over.
 lesson-left = You have left the lesson, and play as you like.
 lesson-over = The lesson is over. Play on from here as you like.
 remark-bot-failed = { $seat } (a bot) failed and plays “{ $move }”: { $why }
+remark-bot-late = { $seat } (a bot) does not answer: the match waits until somebody else plays there.
 remark-fault = Something is broken; the match is as it was: { $why }
 remark-untried = What moves would change cannot be told: { $why }
 remark-unsaved = The match is not saved: { $why }.
 remark-listener = A screen is told of no more changes, because it failed: { $why }
 remark-bot-sits = A bot ({ $bot }) plays for { $seat } from now on.
 remark-person-sits = { $seat } plays again, in place of a bot.
+remark-sits-down = { $seat } sits down.
+remark-not-kept = The match stands still, because it cannot be kept: { $why }
 remark-time-over = The time of { $seat } is over.
 remark-pause-wanted = { $seat } would like the clocks to stand still.
 remark-paused = The clocks stand still.
@@ -205,3 +208,8 @@ about-thing-hand = What a player holds; the others do not see it.
 thing-card = card
 about-thing-card = Cards lie open or face down; what one is for, it says itself.
 about-state-used = It was used already, and is not ready again yet.
+
+# Recorded matches
+reel-place = move { $at } of { $last }, turn { $turn }
+reel-decision = { $seat }: { $move }
+reel-decided = { $seat } has decided.

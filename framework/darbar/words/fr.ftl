@@ -103,12 +103,15 @@ lesson-read-on = Lisez d'abord la suite : cette partie de la leçon est terminé
 lesson-left = Vous avez quitté la leçon, et jouez comme vous voulez.
 lesson-over = La leçon est terminée. Continuez d'ici comme vous voulez.
 remark-bot-failed = { $seat } (un bot) a échoué et joue « { $move } » : { $why }
+remark-bot-late = { $seat } (un bot) ne répond pas : la partie attend que quelqu’un d’autre y joue.
 remark-fault = Quelque chose ne marche pas ; la partie reste comme elle était : { $why }
 remark-untried = Impossible de dire ce que les coups changeraient : { $why }
 remark-unsaved = La partie n'est pas enregistrée : { $why }.
 remark-listener = Un écran n’est plus averti des changements, car il a échoué : { $why }
 remark-bot-sits = Désormais, un bot ({ $bot }) joue à la place de { $seat }.
 remark-person-sits = { $seat } joue de nouveau, à la place du bot.
+remark-sits-down = { $seat } prend place.
+remark-not-kept = La partie est arrêtée, car elle ne peut pas être conservée : { $why }
 remark-time-over = Le temps de { $seat } est écoulé.
 remark-pause-wanted = { $seat } voudrait arrêter les pendules.
 remark-paused = Les pendules sont arrêtées.
@@ -204,3 +207,8 @@ about-thing-hand = Ce qu'un joueur tient ; les autres ne le voient pas.
 thing-card = carte
 about-thing-card = Les cartes sont visibles ou face cachée ; chacune dit à quoi elle sert.
 about-state-used = Cela a déjà servi, et n'est pas encore prêt à resservir.
+
+# Recorded matches
+reel-place = coup { $at } sur { $last }, tour { $turn }
+reel-decision = { $seat } : { $move }
+reel-decided = { $seat } a décidé.

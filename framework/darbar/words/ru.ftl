@@ -104,12 +104,15 @@ lesson-read-on = Сначала читайте дальше: эта часть �
 lesson-left = Вы вышли из урока и играете как хотите.
 lesson-over = Урок окончен. Дальше играйте как хотите.
 remark-bot-failed = { $seat } (бот): сбой, ход — «{ $move }»: { $why }
+remark-bot-late = { $seat } (бот) не отвечает: партия ждёт, пока там не сыграет кто-то другой.
 remark-fault = Что-то сломано; партия осталась прежней: { $why }
 remark-untried = Нельзя сказать, что изменят ходы: { $why }
 remark-unsaved = Партия не сохранена: { $why }.
 remark-listener = Один экран больше не узнаёт об изменениях, потому что в нём ошибка: { $why }
 remark-bot-sits = Теперь за игрока { $seat } играет бот ({ $bot }).
 remark-person-sits = { $seat } снова в игре, вместо бота.
+remark-sits-down = { $seat } садится за стол.
+remark-not-kept = Партия остановлена, потому что её не удаётся сохранить: { $why }
 remark-time-over = Время вышло: { $seat }.
 remark-pause-wanted = { $seat } просит остановить часы.
 remark-paused = Часы остановлены.
@@ -211,3 +214,8 @@ thing-card = карта
 about-thing-card = Карты лежат открыто или лицом вниз; для чего карта, сказано на ней.
 about-state-used = Это уже использовано и пока не готово снова.
 also-state-used = использованный
+
+# Recorded matches
+reel-place = решение { $at } из { $last }, ход { $turn }
+reel-decision = { $seat }: { $move }
+reel-decided = { $seat } принимает решение.
