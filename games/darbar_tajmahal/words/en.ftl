@@ -415,7 +415,7 @@ lesson-first-play =
 lesson-first-add =
     To a colour card you may add a white one. Yours shows an elephant: now you have two.
 lesson-first-withdraw =
-    Ben played an elephant and a vizier, Cleo an elephant and a Grand Mogul. You alone have most elephants, and the only monk. More cards would win you nothing more: withdraw, before somebody catches up.
+    Ben played an elephant and a vizier, Cleo an elephant and a Grand Mogul. You alone have most elephants, and the only monk. You could stay for more; but somebody may catch up, and cards are scarce. Withdraw.
 lesson-first-build =
     The province brought its token with rice. The monk brings a palace: build it in the city of Delhi, which is fortified. Its bonus tile is 2 points.
 lesson-first-take =
@@ -437,9 +437,9 @@ lesson-first-late =
 lesson-first-generals =
     You lead in monks and generals only together with others: equals win nothing. Play another general and monk.
 lesson-first-enough =
-    The white princess would win you nothing more that you need. Keep it: at the end it is a point in hand.
+    The white princess would win you a third palace, but not a point more. Keep it: at the end it is a point in hand.
 lesson-first-enough-otherwise =
-    You could, and would have a third palace. But try it without: at the end, a white card is a point.
+    You could. But try it without: at the end, a white card is a point.
 lesson-first-leave =
     Two generals and two monks, and nobody has as many. Withdraw.
 lesson-first-taj =

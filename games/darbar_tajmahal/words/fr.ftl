@@ -519,7 +519,7 @@ lesson-first-play =
 lesson-first-add =
     À une carte de couleur on peut ajouter une blanche. La vôtre montre un éléphant : cela vous en fait deux.
 lesson-first-withdraw =
-    Ben a joué un éléphant et un vizir, Cleo un éléphant et un Grand Mogol. Personne n'a autant d'éléphants que vous, et vous avez le seul moine. D'autres cartes ne vous apporteraient rien de plus : retirez-vous, avant qu'on vous rattrape.
+    Ben a joué un éléphant et un vizir, Cleo un éléphant et un Grand Mogol. Personne n'a autant d'éléphants que vous, et vous avez le seul moine. Vous pourriez rester pour gagner davantage ; mais on peut vous rattraper, et les cartes sont rares. Retirez-vous.
 lesson-first-build =
     La province a donné son jeton, avec du riz. Le moine donne un palais : placez-le dans la cité de Delhi, qui est fortifiée. Son jeton bonus vaut 2 points.
 lesson-first-take =
@@ -541,9 +541,9 @@ lesson-first-late =
 lesson-first-generals =
     Pour les moines et les généraux, vous êtes à égalité avec d'autres : cela ne gagne rien. Jouez encore un général et un moine.
 lesson-first-enough =
-    La princesse blanche ne vous apporterait rien dont vous ayez besoin. Gardez-la : à la fin, c'est un point en main.
+    La princesse blanche vous gagnerait un troisième palais, mais pas un point de plus. Gardez-la : à la fin, c'est un point en main.
 lesson-first-enough-otherwise =
-    C'est permis, et vous auriez un troisième palais. Mais essayez sans : à la fin, une carte blanche vaut un point.
+    C'est permis. Mais essayez sans : à la fin, une carte blanche vaut un point.
 lesson-first-leave =
     Deux généraux et deux moines, et personne n'en a autant. Retirez-vous.
 lesson-first-taj =
