@@ -71,7 +71,7 @@ def test_a_record_that_is_not_refused_properly_is_found_and_shrunk(monkeypatch: 
 
 def test_a_server_that_loses_a_move_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     moves = web.Store.moves
-    monkeypatch.setattr(web.Store, "moves", lambda self, id: moves(self, id)[:-1])
+    monkeypatch.setattr(web.Store, "moves", lambda self, match: moves(self, match)[:-1])
     assert hunt("servers", 1, 0, 1)[0].kind == "moves and what is known of them differ"
 
 
