@@ -41,14 +41,14 @@ STORE = "web.sqlite"
 @click.option("--internal", metavar="URL", default="", help="Where other processes with the same PostgreSQL reach it.")
 @click.option(
     "--requests",
-    type=click.IntRange(1),
+    type=click.IntRange(1, 1_000_000),
     default=Limits().requests[1],
     show_default=True,
     help="So many requests a minute of one address.",
 )
 @click.option(
     "--streams",
-    type=click.IntRange(1),
+    type=click.IntRange(1, 1_000_000),
     default=Limits().streams,
     show_default=True,
     help="So many pages that listen at the same time, of one address.",

@@ -92,7 +92,9 @@ def _check(answer: httpx.Response) -> None:
 @click.argument("link")
 @click.argument("command")
 @click.option("--seconds", type=click.FloatRange(0.1, 3600), default=SECONDS, show_default=True, help="To think, each.")
-@click.option("--memory", type=click.FloatRange(0.1), default=GIGABYTES, show_default=True, help="In GB, at most.")
+@click.option(
+    "--memory", type=click.FloatRange(0.1, 1024), default=GIGABYTES, show_default=True, help="In GB, at most."
+)
 @click.option("--trace", is_flag=True, help="Print what is said to and fro.")
 def join(link: str, command: str, seconds: float, memory: float, trace: bool) -> None:
     """Let a program play the seat of a secret LINK, until the match is over.
