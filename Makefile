@@ -3,20 +3,45 @@
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; do \
 	command -v $$p >/dev/null && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
+FAST := .venv-fast/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PACKAGES := framework games frontends observers
 
-.PHONY: play test format bench calibration docs pictures soak fuzz lock clean
+.PHONY: play web test test-fast browser screens format bench load calibration docs fast pictures soak fuzz lock clean
 
 play: .venv/.play
 	@$(BIN)/darbar play agra --seats you,bot,bot
 
-test: .venv/.test
+# All games in the browser, on this machine alone.
+web: .venv/.play
+	@$(BIN)/darbar serve --open
+
+test: .venv/.test browser
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2 --dist loadgroup -q
+	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) --no-print-directory test-fast; \
+		else echo "There is no C compiler: the compiled build is not tested."; fi
+
+# A part of the tests on the compiled build: the rules, the core, and that it plays as the pure one does.
+test-fast: .venv-fast/.fast
+	$(FAST)/python -m pytest -n 2 --dist loadgroup -q tests/compiled tests/games/classics tests/games/hearts \
+		$(addprefix tests/framework/test_,$(addsuffix .py,asks forks match position prospects simulation together undo)) \
+		$(addprefix tests/framework/bots/test_,$(addsuffix .py,advice choosing_together goals thinking))
+
+# The tests of the web table need Chromium: where there is none, it is installed if that can be done.
+browser:
+	@for b in "$$DARBAR_BROWSER" chromium chromium-browser google-chrome google-chrome-stable chrome; do \
+		command -v "$$b" >/dev/null && exit 0; done; \
+	echo "There is no Chromium here: installing it for the tests of the web table (apt-get)…"; \
+	{ command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium; } || \
+	{ echo "Chromium could not be installed: install it, or name it in DARBAR_BROWSER." >&2; exit 1; }
+
+# What each game looks like in the browser, taken anew: to be looked at.
+screens: .venv/.test browser
+	$(BIN)/python docs/pictures/screens.py
 
 format: .venv/.test
 	$(BIN)/ruff format .
@@ -26,20 +51,24 @@ bench: .venv/.test
 	$(BIN)/python benchmarks/bench.py
 	$(BIN)/python benchmarks/scenes.py
 	$(BIN)/python benchmarks/response.py
-	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/arena.py
 	$(BIN)/python benchmarks/bridges.py
+
+# Many matches on one server, on this machine alone; LOAD="--matches 20" for other numbers.
+load: .venv/.test
+	$(BIN)/python benchmarks/load.py $(LOAD)
 
 # How often hints come true, measured anew, and the numbers that make them do so: about an hour.
 calibration: .venv/.test
 	$(BIN)/python benchmarks/calibration.py ask
 	$(BIN)/python benchmarks/calibration.py fit build/calibration/*.jsonl --write
 
-# Ten thousand random matches of each large game with random rulings: some twelve minutes on two cores.
+# Ten thousand random matches of each large game with random rulings: some fifteen minutes on two cores.
 soak: .venv/.test
 	$(BIN)/python benchmarks/soak.py agra 10000
 	$(BIN)/python benchmarks/soak.py alrashid 10000
 	$(BIN)/python benchmarks/soak.py rajas 10000
+	$(BIN)/python benchmarks/soak.py tajmahal 10000
 
 # The whole attack, as often as is usual; or `make fuzz SECONDS=600`, or `make fuzz ATTACKS="records=500000 kills=1000"`.
 fuzz: .venv/.test
@@ -48,6 +77,22 @@ fuzz: .venv/.test
 # The pictures of the terminal in the documentation, taken anew.
 pictures: .venv/.test
 	DARBAR_RENEW=1 $(BIN)/pytest -q tests/docs/test_pictures.py
+
+# The compiled build, in an environment of its own beside the pure one, whose libraries it shares; needs a C compiler.
+COMPILED := $(shell find framework games -name '*.py' 2>/dev/null) hatch_build.py pyproject.toml
+
+fast: .venv-fast/.fast
+	@$(FAST)/darbar --version
+
+.venv-fast/.fast: .venv/.test $(COMPILED)
+	@echo "Compiling (some minutes)…"
+	@rm -rf .venv-fast build/compiled build/wheel
+	@DARBAR_COMPILE=1 $(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation -w build/wheel .
+	@$(BIN)/python -m venv --without-pip .venv-fast
+	@$(BIN)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))" \
+		> $$($(FAST)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))")/libraries.pth
+	@$(BIN)/python -m pip --disable-pip-version-check --python $(FAST)/python install --quiet --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@
 
 docs: .venv/.test
 	$(BIN)/sphinx-build -W -q docs docs/_build/html
@@ -70,4 +115,4 @@ lock:
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header requirements-dev.in -o requirements-dev.lock
 
 clean:
-	rm -rf .venv build dist docs/_build
+	rm -rf .venv .venv-fast build dist docs/_build

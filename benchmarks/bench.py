@@ -1,28 +1,35 @@
-"""All benchmarks: speeds as ratios to the floor of the same run, beside those of the peers.
+"""How fast it is: ratios to the floor with their spread, beside those of the peers and of the runs before.
 
-`make bench` runs this, prints a table and writes `benchmarks/results.json`.
+    python benchmarks/bench.py                                     # everything, with a line for the history
+    python benchmarks/bench.py --only agra --against ../other/.venv/bin/python
+    python benchmarks/bench.py --against .venv-fast/bin/python     # compiled beside pure
+
+Every figure is CPU time on one core. The floor is measured before and after each window of work, and environments that
+are compared take turns with the same seeds. Matches are set up by name in every figure but those of forks and searches.
 """
 
-import copy
-import json
+import argparse
 import subprocess
 import sys
 import time
-from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 import darbar
+import history
 from darbar.match.match import Match
 from darbar.matches import load
-from floor import floor
+from measuring import REPEATS, Spread, Worker, floor_rate, in_turns, stay_on_one_core
+from works import WORKS
 
-HERE = Path(__file__).parent
+REFERENCE = 700_000
+"""Moves of the floor in a second, for which times of forks and searches are stated."""
 
 PEERS = {
     "OpenSpiel (C++ tic-tac-toe, from Python)": 1.09,
     "TAG (Java tic-tac-toe)": 0.43,
+    "TAG (Java Catan)": 0.125,
     "TAG (Java Puerto Rico)": 0.114,
     "PettingZoo (raw tic-tac-toe)": 0.071,
     "OpenSpiel (Python tic-tac-toe)": 0.040,
@@ -30,38 +37,114 @@ PEERS = {
     "boardgame.io (tic-tac-toe)": 0.013,
     "a Python Agricola": 0.003,
 }
+BESIDE = {"tic-tac-toe": ("OpenSpiel (C++", "TAG (Java tic"), "for 4": ("TAG (Java Puerto", "catanatron")}
+"""Which peers are named beside which of ours."""
+
+WANTED = {
+    "tic-tac-toe, simulate": (0.50, 0.90),
+    "tic-tac-toe, Match.play with record": (0.25, 0.35),
+    "Agra for 4, simulate": (0.10, 0.15),
+    "Al-Rashid for 4, simulate": (0.10, 0.15),
+    "Rajas for 4, simulate": (0.08, 0.12),
+    "Taj Mahal for 4, simulate": (0.08, 0.12),
+    "Hearts for 4, simulate": (0.08, 0.12),
+}
+"""The least part of the floor, pure and compiled."""
 
 
-class Result(NamedTuple):
-    """One line: what was measured, in which unit, and what it must reach (at least, or at most)."""
+class Limit(NamedTuple):
+    """Something else that is measured, and the most that it may be."""
 
     name: str
     value: float
     unit: str
-    least: float | None = None
-    most: float | None = None
+    most: float
 
     @property
     def good(self) -> bool:
-        return (self.least is None or self.value >= self.least) and (self.most is None or self.value <= self.most)
+        return self.value <= self.most
 
 
-def of_the_floor(work: Callable[[int], int], windows: int = 10, seconds: float = 0.2) -> float:
-    """The best rate of `work(seed)`, which says how much it did, against the best of the floor, in turns."""
-    ground = rate = 0.0
-    for _ in range(windows):
-        ground = max(ground, floor(1, seconds))
-        rate = max(rate, _window(work, seconds))
-    return rate / ground
+def wanted(name: str, build: str) -> float | None:
+    """The least part of the floor."""
+    return WANTED[name][build != "pure"] if name in WANTED else None
 
 
-def _window(work: Callable[[int], int], seconds: float) -> float:
-    done, seed, start = 0, 0, time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        for _ in range(20):
-            done += work(seed)
-            seed += 1
-    return done / (time.perf_counter() - start)
+def shown(name: str, ratio: Spread) -> str:
+    """A figure in the unit that it is read in."""
+    if "fork" in name or "deepcopy" in name:
+        found, unit = ratio.inverse(1e6 / REFERENCE), "µs"
+    elif "mcts" in name:
+        found, unit = ratio.over(REFERENCE), "iterations/s"
+    elif "darbar.new" in name:
+        found, unit = ratio.inverse(1e6 / REFERENCE), "µs"
+    else:
+        found, unit = ratio, "of the floor"
+    digits = 3 if found.middle < 10 else 1
+    return f"{found.middle:9.{digits}f} {unit:13} {found.low:9.{digits}f} to {found.high:9.{digits}f}"
+
+
+def peers(name: str) -> str:
+    """The peers to compare a figure with."""
+    starts = next((those for what, those in BESIDE.items() if what in name and ", simulate" in name), ())
+    return "; ".join(f"{peer} {ratio}" for peer, ratio in PEERS.items() if peer.startswith(starts)) if starts else ""
+
+
+# One environment
+
+
+def measure(python: str, names: list[str], repeats: int, *, kept: bool) -> bool:
+    """These in one environment; whether all is as fast as it should be. A run that is kept is one of the history."""
+    worker = Worker(python)
+    build, ground = worker.about["build"], floor_rate(worker)
+    print(f"Python {worker.about['python']}, {build}. The floor: {ground:,.0f} moves/s of tic-tac-toe, CPU time.")
+    print(f"Middle of {repeats} turns, and the middle half of them; times as if the floor made {REFERENCE:,}/s.\n")
+    results, good = {}, True
+    for name in names:
+        spread = results[name] = Spread.of(in_turns([worker], name, repeats)[0])
+        least = wanted(name, build)
+        missed = least is not None and spread.middle < least
+        good = good and not missed
+        limit = f"at least {least:g}{' MISSED' if missed else ''}" if least else ""
+        print(f"{name:38} {shown(name, spread)}  {limit:20} {peers(name)}", flush=True)
+    worker.close()
+    new = history.entry(worker.about, ground, {name: list(spread) for name, spread in results.items()})
+    return remember(new, kept=kept) and good
+
+
+def remember(new: history.Entry, *, kept: bool) -> bool:
+    """Tell what has become slower since the runs before; whether nothing has."""
+    past = history.read()
+    fallen = history.falls(new, past)
+    print(f"\nCompared with the last of {len(past)} runs in {history.FILE.name}, as far as they are like this one:")
+    for name, by in fallen.items():
+        print(f"  SLOWER by {-by:.0%}: {name}")
+    if not fallen:
+        print("  nothing has become slower by more than 5 %")
+    if kept:
+        history.add(new)
+    return not fallen
+
+
+# Two environments
+
+
+def compare(pythons: list[str], names: list[str], repeats: int) -> None:
+    """Two environments in turns: each as a part of the floor, and the first as a multiple of the second."""
+    workers = [Worker(python) for python in pythons]
+    for worker in workers:
+        print(f"{worker.python}: Python {worker.about['python']}, {worker.about['build']}")
+    print(f"\n{'':38} {'here':>9} {'there':>9} {'times':>9}   middle half")
+    for name in names:
+        here, there = in_turns(workers, name, repeats)
+        times = Spread.of([one / other for one, other in zip(here, there, strict=True)])
+        of_floor = f"{Spread.of(here).middle:9.4f} {Spread.of(there).middle:9.4f}"
+        print(f"{name:38} {of_floor} {times.middle:9.3f}   {times.low:.3f} to {times.high:.3f}", flush=True)
+    for worker in workers:
+        worker.close()
+
+
+# What is no part of the floor
 
 
 def best_time(work: Callable[[], object], repeats: int) -> float:
@@ -72,55 +155,6 @@ def best_time(work: Callable[[], object], repeats: int) -> float:
         work()
         times.append(time.perf_counter() - start)
     return min(times)
-
-
-def simulated(game: str, seats: int) -> Callable[[int], int]:
-    """Random matches without record and events."""
-    played = darbar.games()[game]
-    return lambda seed: darbar.simulate(played, seats, seed).answers
-
-
-def played(game: str, seats: int) -> Callable[[int], int]:
-    """Random matches through `Match.play`, with the record on. Forced answers are not counted."""
-
-    def work(seed: int) -> int:
-        match = darbar.new(game, seats, seed)
-        chance = seed * 7919 + 1
-        while match.ask:
-            moves = match.ask.moves
-            chance = chance * 48271 % 0x7FFFFFFF
-            match.play(moves[chance * len(moves) >> 31])
-        return len(match.moves)
-
-    return work
-
-
-def bazaar_in_mid_phase() -> Match:
-    """A Bazaar match of four in the third day, with a question open inside a turn at noon."""
-    match = darbar.new("bazaar", 4, seed=5)
-    while match.ask and not (match.phase == "noon" and match.ask.prompt == "take" and match.state.day >= 3):
-        places = [move for move in match.ask.moves if str(move) == "place docks"]
-        match.play((places or list(match.ask.moves))[0])
-    assert match.ask is not None
-    return match
-
-
-def agra_in_mid_phase() -> Match:
-    """An Agra match of four in the tenth round or later, with a question open inside a main action."""
-    match, chance = darbar.new("agra", 4, seed=5), darbar.Dice(5)
-    while match.ask and not (match.phase == "action" and match.ask.prompt == "cover" and match.state.round >= 10):
-        match.play(chance.pick(match.ask.moves))
-    assert match.ask is not None
-    return match
-
-
-def fork_against_deepcopy(match: Match, *, box: bool = True) -> float:
-    """How many times faster a fork is than `copy.deepcopy` of the state, with or without the box that it refers to."""
-    state = match.state
-    shared = {} if box else {id(state.box): state.box}
-    fork = best_time(lambda: deque((match.fork() for _ in range(100)), maxlen=0), 15)
-    deep = best_time(lambda: deque((copy.deepcopy(state, dict(shared)) for _ in range(20)), maxlen=0), 15) * 5
-    return deep / fork
 
 
 def start_against_imports() -> float:
@@ -152,60 +186,50 @@ def deaf_observers_cost() -> float:
 
     def time_of(begin: Callable[[], Match]) -> float:
         matches = [begin() for _ in range(40)]
-        start = time.perf_counter()
+        start = time.process_time()
         for match in matches:
             while match.ask:
                 match.play(match.ask.moves[len(match.moves) % len(match.ask.moves)])
-        return time.perf_counter() - start
+        return time.process_time() - start
 
     begins = (lambda: darbar.new("connectfour", 2, seed=1), lambda: Match.begin(game, header))
     times = [[time_of(begin) for begin in begins] for _ in range(15)]
     return min(one for one, _ in times) / min(other for _, other in times)
 
 
-def measure() -> tuple[float, list[Result]]:
-    """Everything, in one run on one core."""
-    ground = floor()
+def limits() -> list[Limit]:
+    """What has a limit of its own."""
     opened, moves = open_in_the_middle()
-    agra = agra_in_mid_phase()
-    results = [
-        Result("tic-tac-toe, Match.play with record", of_the_floor(played("tictactoe", 2)), "of the floor", 0.20),
-        Result("tic-tac-toe, simulate", of_the_floor(simulated("tictactoe", 2)), "of the floor", 0.40),
-        Result("connect four, Match.play with record", of_the_floor(played("connectfour", 2)), "of the floor"),
-        Result("connect four, simulate", of_the_floor(simulated("connectfour", 2)), "of the floor"),
-        Result("Bazaar for 4, Match.play with record", of_the_floor(played("bazaar", 4)), "of the floor"),
-        Result("Bazaar for 4, simulate", of_the_floor(simulated("bazaar", 4)), "of the floor"),
-        Result("Hearts for 4, simulate", of_the_floor(simulated("hearts", 4)), "of the floor", 0.10),
-        Result("Agra for 4, simulate", of_the_floor(simulated("agra", 4)), "of the floor", 0.06),
-        Result("Al-Rashid for 4, simulate", of_the_floor(simulated("alrashid", 4)), "of the floor", 0.06),
-        Result("Rajas for 4, simulate", of_the_floor(simulated("rajas", 4)), "of the floor", 0.06),
-        Result(
-            "Bazaar, fork in mid-phase", fork_against_deepcopy(bazaar_in_mid_phase()), "times faster than deepcopy", 10
-        ),
-        Result("Agra, fork in mid-phase", fork_against_deepcopy(agra), "times faster than deepcopy", 10),
-        Result("the same, the box not copied", fork_against_deepcopy(agra, box=False), "times faster than deepcopy"),
-        Result(f"opening a match of {moves} moves in its middle", opened, "ms", most=100),
-        Result("darbar --help", start_against_imports(), "times its imports", most=2),
-        Result("observers that do not listen", deaf_observers_cost(), "times without", most=1.1),
+    return [
+        Limit(f"opening a match of {moves} moves in its middle", opened, "ms", 100),
+        Limit("darbar --help", start_against_imports(), "times its imports", 2),
+        Limit("observers that do not listen", deaf_observers_cost(), "times without", 1.1),
     ]
-    return ground, results
 
 
-def show(ground: float, results: list[Result]) -> None:
-    """The table."""
-    print(f"The floor: {ground:,.0f} moves/s of tic-tac-toe in one plain Python function.\n")
-    for result in results:
-        limit = f"at least {result.least:g}" if result.least else f"at most {result.most:g}" if result.most else ""
-        print(f"{result.name:45} {result.value:8.3f} {result.unit:27} {limit:14} {'' if result.good else 'MISSED'}")
-    print("\nPeers, complete random games through their public interface, of the floor where they were measured:\n")
-    for name, ratio in PEERS.items():
-        print(f"{name:45} {ratio:8.3f}")
+def main() -> int:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--against", metavar="PYTHON", help="the interpreter of another environment, to compare with")
+    parser.add_argument("--only", metavar="WORD", help="only what has this word in its name")
+    parser.add_argument("--repeats", type=int, default=REPEATS)
+    given = parser.parse_args()
+    stay_on_one_core()
+    names = [name for name in WORKS if name != "floor" and (given.only or "").lower() in name.lower()]
+    if given.against:
+        compare([sys.executable, given.against], names, given.repeats)
+        return 0
+    good = measure(sys.executable, names, given.repeats, kept=not given.only)
+    if not given.only:
+        for limit in limits():
+            print(f"{limit.name:45} {limit.value:8.3f} {limit.unit:20} at most {limit.most:g}", end="")
+            print("" if limit.good else " MISSED")
+            good = good and limit.good
+        print("\nPeers, complete random games through their public interface, of the floor where they were measured:\n")
+        for name, ratio in PEERS.items():
+            print(f"{name:45} {ratio:8.3f}")
+    return 0 if good else 1
 
 
 if __name__ == "__main__":
-    ground, results = measure()
-    show(ground, results)
-    rows = [result._asdict() | {"good": result.good} for result in results]
-    content = {"floor": ground, "python": sys.version.split()[0], "results": rows, "peers": PEERS}
-    (HERE / "results.json").write_text(json.dumps(content, indent=2) + "\n")
-    sys.exit(0 if all(result.good for result in results) else 1)
+    sys.exit(main())

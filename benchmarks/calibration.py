@@ -69,6 +69,7 @@ MEASURED = {
     "agra": Plan(60, (2, 3), "medium", 130),
     "alrashid": Plan(60, (2, 3, 4), "medium", 60),
     "rajas": Plan(60, (2, 3, 4), "medium", 45),
+    "tajmahal": Plan(60, (3, 4, 5), "medium", 60),
 }
 
 

@@ -53,6 +53,7 @@ PROMISED = [
     Pairing("agra", ["medium", "easy"], 60, 0.7),
     Pairing("alrashid", ["hard", "greedy"], 60, 0.5),
     Pairing("rajas", ["hard", "greedy"], 60, 0.5),
+    Pairing("tajmahal", ["hard", "greedy", "greedy", "greedy"], 60, 0.35),
     Pairing("hearts", ["hard", "greedy", "greedy", "greedy"], 100, 0.3),
 ]
 

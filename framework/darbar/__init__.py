@@ -94,6 +94,7 @@ __all__ = [
     "resume",
     "scene",
     "simulate",
+    "simulate_many",
     "table",
     "text",
 ]

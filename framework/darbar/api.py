@@ -6,12 +6,12 @@ from .bots.bot import Option as Option
 from .bots.bot import Thinker as Thinker
 from .core.asks import Ask as Ask
 from .core.asks import Flow as Flow
-from .core.asks import choose as choose
-from .core.asks import everyone as everyone
-from .core.asks import pick as pick
 from .core.box import Box as Box
 from .core.box import Components as Components
 from .core.box import Row as Row
+from .core.choices import choose as choose
+from .core.choices import everyone as everyone
+from .core.choices import pick as pick
 from .core.data import as_data as as_data
 from .core.dice import Dice as Dice
 from .core.events import Event as Event
@@ -73,6 +73,7 @@ from .sessions.session import Session as Session
 from .sessions.tables import resume as resume
 from .sessions.tables import table as table
 from .sessions.thinking import Player as Player
+from .simulations import simulate_many as simulate_many
 from .ui import glossary as glossary
 from .ui import looks as looks
 from .ui import render as render

@@ -29,6 +29,14 @@ class Child:
             self.process.start()
         far.close()
 
+    def gone(self) -> None:
+        """It has closed its pipe: wait a little until it has ended."""
+        self.process.join(PATIENCE)
+
+    def terminate(self) -> None:
+        """End it now, in the middle of whatever it does."""
+        self.process.terminate()
+
     def dismiss(self) -> None:
         """Ask the process to end: it lets go of what it holds."""
         self.pipe.close()

@@ -23,7 +23,7 @@ from .plugins import plugins
 from .plugins.manager import Plugins
 from .process import leave, open_missing_streams, refused
 from .signals import BROKEN_PIPE, HUNG_UP, INTERRUPTED, Ended, heard, listen
-from .version import VERSION
+from .version import VERSION, build
 
 WELCOME: Final = "welcome"
 """The command that `darbar` alone runs on a terminal, if a plugin brings one."""
@@ -211,8 +211,21 @@ def _unwritten(error: OSError) -> Failure:
     return kind(f"the output cannot be written: {error.strerror}")
 
 
+def _tell_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(f"darbar {VERSION} ({build()})")
+        ctx.exit()
+
+
 @click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(VERSION, prog_name="darbar", message="%(prog)s %(version)s")
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=_tell_version,
+    help="Show the version, and whether it is compiled, and exit.",
+)
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """A table at which any rulebook can sit: play board games, and try out your own."""

@@ -92,6 +92,10 @@ class PluginError(DarbarError):
     """For game and frontend writers: which plugin, what was expected and what came."""
 
 
+class NotKept(DarbarError):
+    """For players: what was to change could not be kept where the match is kept, so nothing has changed."""
+
+
 class RecordError(DarbarError):
     """For files: where in the file, what is wrong and what was expected.
 

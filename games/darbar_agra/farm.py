@@ -13,6 +13,7 @@ from .moves import UNCOVER, WALK
 from .state import Agra, Player
 
 STEPS = (1, -1)
+COVERS = tuple(Cover)
 SIDES, WAYS = range(len(Side)), range(len(Direction))
 
 
@@ -64,7 +65,7 @@ def walk(table: Table[Agra], seat: Seat, side: Side, direction: Direction) -> No
 def covers(state: Agra, seat: Seat) -> list[Move]:
     """The covers that can be removed: all that still lie."""
     lying = state.players[seat].covers
-    return [UNCOVER[cover] for cover in Cover if lying >> cover & 1]
+    return [UNCOVER[cover] for cover in COVERS if lying >> cover & 1]
 
 
 def uncover(table: Table[Agra], seat: Seat, cover: Cover) -> None:

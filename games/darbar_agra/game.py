@@ -5,7 +5,7 @@ from darbar import Game, Pass
 from . import events, moves
 from .box import AgraBox
 from .features import features
-from .notes import note
+from .notes import describe, note
 from .phases.actions import action, extra
 from .phases.characters.sailor import sailing
 from .phases.meditation import meditation
@@ -23,13 +23,13 @@ from .view import conserved, hide, imagine
 def phase(state: Agra) -> str | None:
     """The next part of the turn; nothing after the last round, which is over when a turn would open."""
     stage = state.stage
-    return None if stage is Stage.OPENING and state.over else stage.value
+    return None if stage is Stage.OPENING and state.over else stage._value_  # `.value` calls a function
 
 
 AGRA = Game(
     name="agra",
     title="Agra",
-    version="2",
+    version="3",
     about="Produce, transform and deliver goods for notables, guilds and Akbar's birthday.",
     seats=(2, 4),
     state=Agra,
@@ -57,6 +57,7 @@ AGRA = Game(
     points=points,
     price=price,
     note=note,
+    describe=describe,
     untold=("marker", "worker"),
     seats_in=lambda state: len(state.players),
     package=__package__,

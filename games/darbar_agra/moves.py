@@ -1,4 +1,7 @@
-"""What players can decide. Wide choices are asked in steps: deliver to whom, then which good; give, give, enough."""
+"""What players can decide. Wide choices are asked in steps: deliver to whom, then which good; give, give, enough.
+
+Goods that pay for one thing are given in one move, with a number from the list of payments.
+"""
 
 from typing import Annotated
 
@@ -37,6 +40,16 @@ class Give(Move):
     """Give {good}."""
 
     good: Good
+
+
+class Pay(Move):
+    """Pay as suggested, way {way}."""
+
+    way: Annotated[int, Meta(ge=1, le=6)]
+
+
+class Choose(Move):
+    """Choose the goods one by one."""
 
 
 class Receive(Move):
@@ -197,6 +210,12 @@ class Follow(Move):
     """Follow: transform one good too."""
 
 
+class PaySailor(Move):
+    """Pay the Sailor goods worth {worth}."""
+
+    worth: Annotated[int, Meta(ge=2, le=4)]
+
+
 # 6.3 and 7 Orders and deliveries
 
 
@@ -264,6 +283,8 @@ class Inlay(Move):
 ALL = (
     Enough,
     Give,
+    Pay,
+    Choose,
     Receive,
     Return,
     ReturnFavour,
@@ -291,6 +312,7 @@ ALL = (
     Dye,
     Make,
     Follow,
+    PaySailor,
     Serve,
     Fill,
     Deliver,
@@ -307,6 +329,11 @@ ALL = (
 
 ENOUGH = Enough()
 GIVE = [Give(good) for good in Good]
+PAY = [Pay(way) for way in range(1, 7)]
+MOST_WAYS = len(PAY)
+"""So many ways to pay are listed; where there are more, one of them less, and the choice of goods one by one."""
+
+CHOOSE = Choose()
 RECEIVE = [Receive(good) for good in Good]
 RETURN = [Return(good) for good in Good]
 RETURN_FAVOUR = ReturnFavour()
@@ -334,6 +361,7 @@ PRODUCE = [Produce(count) for count in range(10)]
 DYE = [Dye(good) for good in Good]
 MAKE = [Make(count) for count in range(4)]
 FOLLOW = Follow()
+PAY_SAILOR = {worth: PaySailor(worth) for worth in (2, 3, 4)}
 SERVE = [Serve(good) for good in Good]
 FILL = [Fill(guild) for guild in Guild]
 DELIVER = [Deliver(notable) for notable in Notable]

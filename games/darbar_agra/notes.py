@@ -1,13 +1,17 @@
-"""What a player should know of a move beyond what it changes at once: what a space brings, what a contract needs."""
+"""What a player should know of a move beyond what it changes at once: what a space brings, what a contract needs.
+
+Payments are told with the goods that are given, and with what they are worth.
+"""
 
 from darbar import Move, Seat, Text, text
 
 from .components import CHARACTERS, NONE, Good, Notable, Space
-from .moves import Build, Deliver, Peonage, Place
+from .moves import Build, Deliver, Pay, PaySailor, Peonage, Place
 from .notables import shares_of
+from .payment import goods_in
 from .phases.buildings import MOST_TRANSFORMED, harvest
-from .phases.characters.architect import takshaka_saves
-from .pointing import asked
+from .phases.characters.architect import takshaka_saves, worth_of
+from .pointing import asked, paid
 from .state import Agra
 
 
@@ -48,9 +52,14 @@ def materials_note(view: Agra, seat: Seat) -> Text:
         for good in box.materials
         if goods[good]
     ]
-    several = [text("note-two-kinds")] if len(own) > 1 else []
+    return text("note-materials", things=[*own, *added(view, seat, len(own))])
+
+
+def added(view: Agra, seat: Seat, kinds: int) -> list[Text]:
+    """5.3.1 What so many kinds of materials are worth beyond their construction values."""
+    several = [text("note-two-kinds")] if kinds > 1 else []
     saved = [text("note-saved", notable=Notable.TAKSHAKA)] if takshaka_saves(view, seat) else []
-    return text("note-materials", things=[*own, *several, *saved])
+    return [*several, *saved]
 
 
 def contract_note(view: Agra, seat: Seat, notable: Notable) -> Text | None:
@@ -60,3 +69,17 @@ def contract_note(view: Agra, seat: Seat, notable: Notable) -> Text | None:
     shares = shares_of(view, notable, last=seat)
     winner = Seat(max(shares, key=lambda one: shares[one]))
     return text("note-wins") if winner == seat else text("note-loses", seat=winner)
+
+
+# Payments
+
+
+def describe(view: Agra, move: Move) -> Text | None:
+    """A payment names its goods, what adds to them, and what they are worth together; other moves need no word."""
+    if not isinstance(move, Pay | PaySailor) or not (payment := paid(view, move)):
+        return None
+    if isinstance(move, PaySailor):
+        return text("line-pay-sailor", goods=goods_in(payment), worth=move.worth)
+    seat = Seat(view.turn_seat)
+    things = [*goods_in(payment), *added(view, seat, len(set(payment)))]
+    return text("line-pay", goods=things, worth=worth_of(view, seat, payment))

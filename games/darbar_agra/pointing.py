@@ -15,6 +15,7 @@ from .farm import STEPS
 from .moves import (
     Build,
     CallCook,
+    Choose,
     Deliver,
     Double,
     Drink,
@@ -28,6 +29,8 @@ from .moves import (
     Learn,
     Make,
     Mark,
+    Pay,
+    PaySailor,
     Peonage,
     Present,
     Produce,
@@ -44,8 +47,10 @@ from .moves import (
     Wheel,
 )
 from .notables import wanted
+from .payment import Payment, least_missed
 from .phases.actions import fee
 from .phases.characters.architect import payments_for, takshaka_saves
+from .phases.characters.sailor import MOST_PAYMENT
 from .phases.meditation import COVER_POINTS, DELIVERY_POINTS, FARMER_POINTS
 from .scene.board import space_key
 from .scene.empire import track_key
@@ -62,6 +67,12 @@ def points(view: Agra, move: Move, ask: Ask) -> list[str] | None:
     match move:
         case Give(good) | Return(good):
             return [own_good(seat, good)]
+        case Pay():
+            return [SPACES[view.now.site], *held(view, seat, dict.fromkeys(paid(view, move)))]
+        case PaySailor():
+            return [SPACES[Space.SAILOR], *held(view, seat, dict.fromkeys(paid(view, move)))]
+        case Choose():
+            return held(view, seat, view.box.materials)
         case Receive(good) | Dye(good):
             return [SPACES[good], *held(view, seat, [good])]
         case Transform(good):
@@ -136,6 +147,15 @@ def held(view: Agra, seat: Seat, goods: Iterable[int]) -> list[str]:
     return [own_good(seat, good) for good in goods if good != NONE and own[good]]
 
 
+def paid(view: Agra, move: Pay | PaySailor) -> Payment:
+    """The goods of a payment of the seat whose turn it is; none where there is nothing to pay."""
+    seat, site = Seat(view.turn_seat), view.now.site
+    if isinstance(move, PaySailor):
+        return least_missed(view, seat, MOST_PAYMENT).get(move.worth, ())
+    ways = [] if site == NONE else payments_for(view, seat, Site(site))
+    return ways[move.way - 1] if move.way <= len(ways) else ()
+
+
 # What moves cost
 
 
@@ -143,6 +163,8 @@ def price(view: Agra, move: Move) -> tuple[Item, ...]:
     """What a move costs, where that is known before its further questions."""
     seat, box = asked(view), view.box
     match move:
+        case Pay() | PaySailor():
+            return goods_price(paid(view, move))
         case Give(good) | Return(good) | Serve(good) | Present(good):
             return (Item(GOODS[good]),)
         case ReturnFavour():
@@ -178,8 +200,7 @@ def building_price(view: Agra, seat: Seat, site: Site) -> tuple[Item, ...]:
     """Materials: which ones where there is no choice, else what they have to be worth; and a second worker."""
     ways = payments_for(view, seat, site)
     if len(ways) == 1:
-        paid = zip(view.box.materials, ways[0], strict=True)
-        return (*(Item(GOODS[good], count) for good, count in paid if count), Item("worker"))
+        return (*goods_price(ways[0]), Item("worker"))
     return Item("material", view.box.costs[site] - takshaka_saves(view, seat)), Item("worker")
 
 

@@ -7,6 +7,9 @@ from .events import PriceSet, PricesReset
 from .moves import PRICE
 from .state import Agra
 
+GOODS, TOKENS, FACES = tuple(Good), tuple(Token), tuple(Face)
+"""Enums as tuples: to go through an enum is slow."""
+
 
 def put_token(table: Table[Agra], seat: Seat, token: Token, face: Face, good: Good) -> None:
     """6.2.2.1 A price token is placed, moved or turned: the good takes the value it shows."""
@@ -39,14 +42,14 @@ def token_goods(state: Agra, token: int, face: int) -> list[Good]:
     values, there = state.box.token_values[token][face], state.token_goods
     return [
         good
-        for good in Good
+        for good in GOODS
         if values[good] and (good not in there or (there[token] == good and state.token_faces[token] != face))
     ]
 
 
 def token_moves(state: Agra) -> list[Move]:
     """The sides of tokens that have somewhere to go."""
-    return [PRICE[token][face] for token in Token for face in Face if token_goods(state, token, face)]
+    return [PRICE[token][face] for token in TOKENS for face in FACES if token_goods(state, token, face)]
 
 
 def any_token_move(state: Agra) -> bool:

@@ -94,6 +94,8 @@ class Turn(Piece):
     """Notables that got a double delivery in the running Sailor action."""
     searching: bool = False
     """Whether somebody looks through the stack of favour tiles."""
+    site: int = NONE
+    """The site that is being paid for."""
 
 
 class Agra(State):

@@ -23,7 +23,7 @@ from .view import conserved, hide, imagine
 
 def phase(state: AlRashid) -> str | None:
     """The next part of the year; nothing after the last year."""
-    return None if state.over else state.stage.value
+    return None if state.over else state.stage._value_  # `.value` calls a function
 
 
 ALRASHID = Game(

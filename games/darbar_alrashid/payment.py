@@ -14,6 +14,8 @@ from .gold import spared, suggestion, worth
 from .moves import GIVE, PAY, USE_NOTE, Give, UseNote
 from .state import NOTE, AlRashid, Player, Visit
 
+GOODS = tuple(Good)
+
 
 def pay(table: Table[AlRashid], seat: Seat) -> Flow[None]:
     """6.3 The price of all actions, once, from sets of goods; nothing is given back."""
@@ -44,13 +46,13 @@ def use_note(table: Table[AlRashid], seat: Seat) -> None:
 def hand_over(table: Table[AlRashid], seat: Seat, gold: int, given: list[Good]) -> Flow[None]:
     """3.2 Goods leave the player, then one by one, until they are worth the price."""
     state = table.state
-    paid = state.visit.paid = [0] * len(Good)
+    paid = state.visit.paid = [0] * len(GOODS)
     for good in given:
         give(state, seat, good)
     while (reached := worth(state, paid)) < gold:
         offer, why = gifts(state, seat, gold), partial(why_not, state, seat, gold)
         give(state, seat, (yield from pick(table, seat, text("give", gold=gold - reached), offer, why)).good)
-    table.tell(Paid, seat, gold, tuple(good for good in Good for _ in range(paid[good])))
+    table.tell(Paid, seat, gold, tuple([good for good in GOODS for _ in range(paid[good])]))
 
 
 def give(state: AlRashid, seat: Seat, good: Good) -> None:

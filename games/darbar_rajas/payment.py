@@ -107,8 +107,8 @@ def pay(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
                 give_up(table, seat, DISCARD[colour][die - 1] if die > 0 else FLIP[colour][-die - 1])
         case Choose():
             state.works.one_by_one = True
-        case (Discard() | Flip()) as die:
-            state.agenda.instead(Step(Kind.PAY, price - give_up(table, seat, die), colour))
+        case (Discard() | Flip()) as given:
+            state.agenda.instead(Step(Kind.PAY, price - give_up(table, seat, given), colour))
         case _:
             state.agenda.done()
 

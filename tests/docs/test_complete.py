@@ -194,7 +194,8 @@ def test_every_field_and_limit_of_a_record_is_documented() -> None:
 
 
 COMPONENTS = [found.name for found in pkgutil.iter_modules(components.__path__)]
-OF_RAJAS = ("agendas", "roads", "rolled")
+USERS = {"Rajas": ("agendas", "roads", "rolled"), "Taj Mahal": ("hands", "networks")}
+"""The games that use what Bazaar does not."""
 
 
 def public_in(name: str) -> list[str]:
@@ -212,8 +213,13 @@ def imported_in(code: str) -> set[str]:
 def test_every_component_has_a_page_with_an_example_and_its_place_in_a_game(name: str) -> None:
     page = PAGES[f"docs/components/{name}.md"]
     assert imported_in("\n".join(block.content for block in page.blocks)).intersection(public_in(name))
-    user = "Rajas" if name in OF_RAJAS else "Bazaar"
-    assert f"`games/darbar_{user.lower()}/" in page.section(f"In {user}")
+    user = next((game for game, used in USERS.items() if name in used), "Bazaar")
+    assert f"`games/{package_of(user)}/" in page.section(f"In {user}")
+
+
+def package_of(game: str) -> str:
+    """The folder of a bundled game."""
+    return f"darbar_{game.lower().replace(' ', '')}"
 
 
 @pytest.mark.parametrize("name", [*COMPONENTS, "dice"])
@@ -245,12 +251,13 @@ def test_the_page_of_bazaar_tells_what_can_be_chosen() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "used"), [("bazaar", [name for name in COMPONENTS if name not in OF_RAJAS]), ("rajas", OF_RAJAS)]
+    ("game", "used"),
+    [("Bazaar", [name for name in COMPONENTS if name not in sum(USERS.values(), ())]), *USERS.items()],
 )
 def test_every_component_is_used(game: str, used: list[str]) -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "games" / f"darbar_{game}").rglob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "games" / package_of(game)).rglob("*.py"))
     assert [name for name in used if not imported_in(code).intersection(public_in(name))] == []
-    assert game == "rajas" or "table.roll(" in code
+    assert game in USERS or "table.roll(" in code
 
 
 # Lanterns
@@ -347,4 +354,29 @@ def test_the_moves_that_the_page_of_rajas_shows_are_moves_of_rajas() -> None:
     shown = re.findall(r"^\| `([^`]+)` \|", PAGES["docs/rajas.md"].section("How you decide"), re.MULTILINE)
     assert len(shown) == 9
     vocabulary = darbar.games()["rajas"].vocabulary
+    assert [vocabulary.notation(vocabulary.parse(move)) for move in shown] == shown
+
+
+# Taj Mahal
+
+
+def test_the_page_of_taj_mahal_says_whose_game_it_is() -> None:
+    opening = " ".join(PAGES["docs/tajmahal.md"].prose.partition("\n## ")[0].split())
+    said = ["Reiner Knizia", "alea", "The name belongs to its publisher", "unofficial", "in our own words"]
+    assert [words for words in said if words not in opening] == []
+
+
+def test_the_page_of_taj_mahal_names_every_table_with_assumed_rows_and_every_ruling() -> None:
+    tables, game = darbar.new("tajmahal", seed=1).state.box.components, darbar.games()["tajmahal"]
+    assumed = [name for name in tables.__struct_fields__ if "assumed" in [row.source for row in getattr(tables, name)]]
+    page = PAGES["docs/tajmahal.md"]
+    assert re.findall(r"^\| `(\w+)` \|", page.section("What is assumed"), re.MULTILINE) == assumed
+    ruled = re.findall(r"^\| `([\w-]+)` \|", page.section("Where the rulebook can be read in two ways"), re.MULTILINE)
+    assert ruled == [ruling.name for ruling in game.rulings]
+
+
+def test_the_moves_that_the_page_of_taj_mahal_shows_are_moves_of_taj_mahal() -> None:
+    shown = re.findall(r"^\| `([^`]+)` \|", PAGES["docs/tajmahal.md"].section("How you decide"), re.MULTILINE)
+    assert len(shown) == 8
+    vocabulary = darbar.games()["tajmahal"].vocabulary
     assert [vocabulary.notation(vocabulary.parse(move)) for move in shown] == shown

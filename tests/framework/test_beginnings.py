@@ -16,7 +16,7 @@ def middle():
     return copy(match.state)
 
 
-@pytest.mark.parametrize("game", ["tictactoe", "connectfour", "bazaar", "agra", "alrashid", "rajas"])
+@pytest.mark.parametrize("game", ["tictactoe", "connectfour", "bazaar", "agra", "alrashid", "rajas", "tajmahal"])
 def test_a_match_begins_from_a_position_and_its_record_loads(game):
     first = darbar.new(game, seed=3)
     rest = darbar.new(game, seed=3)._rests[0]
@@ -70,7 +70,7 @@ def test_a_position_for_other_options_is_refused():
         darbar.new("bazaar", seats=2, position=state, components={"orders": {"feast": {"points": 9}}})
 
 
-@pytest.mark.parametrize("game", ["hearts", "lanterns", "bazaar", "agra", "alrashid", "rajas"])
+@pytest.mark.parametrize("game", ["hearts", "lanterns", "bazaar", "agra", "alrashid", "rajas", "tajmahal"])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_position_for_another_number_of_players_is_refused(game, seats):
     most = darbar.games()[game].seats[1]

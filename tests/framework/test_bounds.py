@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from darbar import DarbarError, RecordError, RuleViolation
 from darbar.arena.plan import new_plan
 from darbar.arena.runs import make_engine
-from darbar.bots.search import Tuning
+from darbar.bots.tuning import Tuning
 from darbar.cli import main
 from darbar.commands.replay import seat_named
 from darbar.errors import UnknownName, printable, quoted

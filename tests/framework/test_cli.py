@@ -79,7 +79,7 @@ def test_what_needs_a_terminal_says_so_without_one(run, saved, command):
 
 
 def test_the_version_is_that_of_the_kernel(run):
-    assert run("--version").stdout == f"darbar {darbar.__version__}\n"
+    assert run("--version").stdout == f"darbar {darbar.__version__} ({darbar.version.build()})\n"
 
 
 def test_the_help_imports_no_game_no_frontend_and_no_command():

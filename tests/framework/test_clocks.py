@@ -75,7 +75,7 @@ def test_a_clock_is_written_in_a_few_signs(written, control):
     "written",
     [
         *("", "10", "ten minutes", "10m+", "10m+5", "0s", "10m,over=boom", "10m,over", "10m,delay=x", "10m,,"),
-        *("10m,over=bot,over=bot", "101h", "10m+2h", "-5m", "10m,colour=red", "1m2h"),
+        *("10m,over=bot,over=bot", "101d", "10m+31d", "-5m", "10m,colour=red", "1m2h"),
     ],
 )
 def test_a_clock_that_makes_no_sense_is_refused_in_a_sentence(written):

@@ -60,7 +60,7 @@ def test_a_scene_names_the_kinds_of_its_parts():
     assert (track["type"], track["markers"], track["steps"]) == ("track", [0], {"1": "A prize"})
 
 
-@pytest.mark.parametrize("game", ["agra", "alrashid", "bazaar", "rajas", "tictactoe"])
+@pytest.mark.parametrize("game", ["agra", "alrashid", "bazaar", "rajas", "tajmahal", "tictactoe"])
 def test_all_that_a_chair_has_can_be_written_as_json(game):
     match = new(game, seed=3)
     chair = match.chair(match.ask.seat)

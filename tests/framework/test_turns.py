@@ -56,6 +56,14 @@ def test_the_last_seat_left_goes_again_and_again():
     assert order.current == 0
 
 
+def test_who_is_still_in_keeps_the_order_of_the_round():
+    order = Order([Seat(2), Seat(0), Seat(1)])
+    order.pass_out(Seat(0))
+    assert order.still_in == [2, 1]
+    order.begin([Seat(0), Seat(1), Seat(2)])
+    assert order.still_in == [0, 1, 2]
+
+
 def test_an_order_survives_a_rest():
     from darbar.core.state import Piece
     from msgspec import msgpack

@@ -12,6 +12,7 @@ from darbar.arena.store import Store
 from darbar.bots.outside import Program
 from darbar.match.record import Record
 from darbar.plugins import plugins
+from darbar_web import store as web
 
 from fuzz import hunting, running, shrinking
 from fuzz.hunting import Fault, attacks, hunt
@@ -19,7 +20,7 @@ from fuzz.hunting import Fault, attacks, hunt
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 
 SMALL = {"records": 300, "moves": 300, "worlds": 40, "plugins": 100, "commands": 25, "files": 12, "stores": 15,
-         "kills": 8, "programs": 2, "properties": 1}  # fmt: skip
+         "kills": 8, "programs": 2, "properties": 1, "servers": 1}  # fmt: skip
 """So many tries are made each time the tests run."""
 
 
@@ -66,6 +67,12 @@ def test_a_record_that_is_not_refused_properly_is_found_and_shrunk(monkeypatch: 
     fault = found("records")
     assert fault.kind.startswith("KeyError")
     assert len(fault.case) < 3
+
+
+def test_a_server_that_loses_a_move_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    moves = web.Store.moves
+    monkeypatch.setattr(web.Store, "moves", lambda self, match: moves(self, match)[:-1])
+    assert hunt("servers", 1, 0, 1)[0].kind == "moves and what is known of them differ"
 
 
 def test_a_record_that_loads_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from msgspec.inspect import FloatType, IntType
 
 from ..bounds import MOST_ITERATIONS, MOST_SECONDS
 from ..errors import DarbarError, quoted
-from .search import Tuning
+from .tuning import Tuning
 
 USUAL = "0.2s"
 LEAST = "least="

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from ..collector import seldom
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..match.chair import Chair
@@ -59,12 +60,13 @@ class MctsBot:
     def _think(self, chair: Chair[Any], *, hurried: bool) -> tuple[Search, float]:
         self._stopped, self._progress = False, 0.0
         watch = Watch(self._budget)
-        search = self._begin(chair)
-        while not self._stopped:
-            search.iterate()
-            self._progress = used = watch.used(search.iterations)
-            if used >= 1 or (hurried and search.is_settled(used)):
-                break
+        with seldom():
+            search = self._begin(chair)
+            while not self._stopped:
+                search.iterate()
+                self._progress = used = watch.used(search.iterations)
+                if used >= 1 or (hurried and search.is_settled(used)):
+                    break
         self._progress = 1.0
         return search, watch.seconds
 

@@ -16,8 +16,9 @@ from ..core.moves import Move
 from ..core.seats import Seat
 from ..match.chair import Chair
 from .judging import estimates
-from .search import Path, Search, Tuning, World
+from .search import Path, Search, World
 from .tree import Branch, select
+from .tuning import Tuning
 from .worlds import LONG_TURN, after, are_alike, best_step, is_same_turn, tried
 
 OPEN_MIND = 0.25

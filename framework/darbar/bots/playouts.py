@@ -8,8 +8,9 @@ from typing import Any
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..match.position import Position
-from .search import Path, Search, Tuning, World
+from .search import Path, Search, World
 from .tree import Branch, select
+from .tuning import Tuning
 
 LOOK = 16
 """After so many iterations it looks whether it has seen enough."""

@@ -3,9 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Annotated, Any, TypeAlias
-
-from msgspec import Meta, Struct
+from typing import Any, TypeAlias
 
 from ..core.moves import Move
 from ..core.seats import Seat
@@ -13,27 +11,11 @@ from ..match.chair import Chair
 from ..match.position import Position
 from .judging import Judge
 from .tree import Bounds, Branch
+from .tuning import Tuning
 from .worlds import is_possible
-
-SHORT = 60
-"""A game that ends within so many random answers is played to its end."""
 
 World: TypeAlias = Position[Any]
 Path: TypeAlias = list[tuple[Seat, Branch]]
-
-
-class Tuning(Struct, frozen=True):
-    """How a search thinks: in how many worlds, how many turns past its own, how curious, which games are short.
-
-    Without a horizon, it is the game's. After so many `plans` the best of them are played on, whatever is left to try.
-    """
-
-    worlds: Annotated[int, Meta(ge=1, le=100)] = 4
-    horizon: Annotated[int, Meta(ge=0, le=100)] | None = None
-    explore: Annotated[float, Meta(ge=0, le=1000)] | None = None
-    heat: Annotated[float, Meta(ge=0.001, le=1000)] = 0.5
-    short: Annotated[int, Meta(ge=0, le=10_000)] = SHORT
-    plans: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
 
 
 class Search(ABC):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from ..core.asks import Ask
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..match.chair import Chair
@@ -44,13 +45,13 @@ def lead(position: Position[Any], seat: Seat) -> float:
 
 
 def finish_turn(position: Position[Any]) -> Position[Any]:
-    """Where the present turn ends when everyone asked in it takes what looks best at once.
+    """Where the present turn ends when everyone asked in it takes what looks best at once; uses the position up.
 
     A game that does not count turns has a turn as long as the same seat is asked.
     """
-    first = position
+    first, turn = position.ask, position.state.turn
     for _ in range(LONG_TURN):
-        if not is_same_turn(position, first):
+        if not is_of_turn(position, first, turn):
             break
         position = best_step(position)
     return position
@@ -58,10 +59,15 @@ def finish_turn(position: Position[Any]) -> Position[Any]:
 
 def is_same_turn(position: Position[Any], first: Position[Any]) -> bool:
     """Whether a position is a question of the same turn as an earlier one."""
-    ask, turn = position.ask, position.state.turn
-    if ask is None or first.ask is None or turn != first.state.turn:
+    return is_of_turn(position, first.ask, first.state.turn)
+
+
+def is_of_turn(position: Position[Any], first: Ask | None, turn: int) -> bool:
+    """Whether a position is a question of the turn with this number, in which there was this question."""
+    ask = position.ask
+    if ask is None or first is None or position.state.turn != turn:
         return False
-    return turn > 0 or ask.seat == first.ask.seat
+    return turn > 0 or ask.seat == first.seat
 
 
 def are_alike(worlds: Sequence[Position[Any]]) -> bool:
@@ -76,11 +82,16 @@ def are_alike(worlds: Sequence[Position[Any]]) -> bool:
 def best_step(position: Position[Any]) -> Position[Any]:
     """One decision further, by the move that looks best for the asked seat, whatever it does to its rivals.
 
-    Where several seats choose at the same time, no move looks better than another: all of them have chosen then.
+    It uses the position up: the last of the moves is tried on it, and not on a copy. Where several seats choose at the
+    same time, no move looks better than another: all of them have chosen then.
     """
     if position.together is not None:
-        return all_chosen(position.fork())
-    afters, values = tried(position)
+        return all_chosen(position)
+    ask = position.ask
+    assert ask is not None
+    afters = [after(position, move) for move in ask.moves[:-1]]
+    afters.append(stepped(position, ask.moves[-1]))
+    values = [prospect(later, ask.seat) for later in afters]
     return afters[values.index(max(values))]
 
 
@@ -99,10 +110,14 @@ def prospect(position: Position[Any], seat: Seat) -> float:
 
 def after(position: Position[Any], move: Move) -> Position[Any]:
     """The position after a move; where several seats choose at the same time, when all have chosen."""
-    later = position.fork()
-    choice = later.together
-    later.step(move)
-    return later if choice is None or later.together is not choice else all_chosen(later)
+    return stepped(position.fork(), move)
+
+
+def stepped(position: Position[Any], move: Move) -> Position[Any]:
+    """The same, with the position used up."""
+    choice = position.together
+    position.step(move)
+    return position if choice is None or position.together is not choice else all_chosen(position)
 
 
 def all_chosen(position: Position[Any]) -> Position[Any]:

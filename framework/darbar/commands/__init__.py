@@ -28,5 +28,6 @@ def darbar_commands() -> list[Card]:
         Card("arena", "darbar.commands.arena:arena", "Let bots play many matches, and tell how well they do."),
         Card("study", "darbar.commands.study:study", "Tell what is used in a game, and by winners how much more."),
         Card("train", "darbar.commands.train:train", "Learn a value for a game from matches, for bots to play with."),
+        Card("simulate", "darbar.commands.simulate:simulate", "Play many random matches, and tell how they went."),
         Card("new", "darbar.commands.new:new", "Begin a project: a game or a frontend of your own."),
     ]

@@ -1,8 +1,10 @@
 """What games are built from, from turns and workers to roads and rewards, each with a page in the docs."""
 
 from .agendas import Agenda
-from .contests import count, first_come, places, ranking
+from .contests import count, first_come, places, ranking, sole_most
 from .decks import HIDDEN, Bag, Deck, Display, fill_hidden
+from .hands import Hand
+from .networks import Network, places_in
 from .roads import RoadGrid, rotations, turned
 from .rolled import RolledDice
 from .stock import Stock
@@ -20,6 +22,8 @@ __all__ = [
     "Deck",
     "Display",
     "Ending",
+    "Hand",
+    "Network",
     "Order",
     "Pose",
     "Retinue",
@@ -37,8 +41,10 @@ __all__ = [
     "fill_hidden",
     "first_come",
     "places",
+    "places_in",
     "ranking",
     "rotations",
+    "sole_most",
     "turned",
     "why_not_enter",
 ]

@@ -37,6 +37,15 @@ def ranking(strength: Sequence[int], arrivals: Iterable[Seat]) -> list[Seat]:
     return sorted(arrivals, key=lambda seat: -strength[seat])
 
 
+def sole_most(strength: Sequence[int]) -> Seat | None:
+    """Who has more than everybody else; nobody between equals, or where nobody has any.
+
+    `sole_most([2, 5, 2])` is 1, and `sole_most([5, 5, 2])` is None.
+    """
+    most = max(strength, default=0)
+    return Seat(strength.index(most)) if most > 0 and strength.count(most) == 1 else None
+
+
 def count(owners: Iterable[Seat]) -> dict[Seat, int]:
     """How many each owner has."""
     strength: dict[Seat, int] = {}

@@ -37,6 +37,11 @@ class Order(Piece):
         """The first player of this round."""
         return self.seats[0]
 
+    @property
+    def still_in(self) -> list[Seat]:
+        """Who has not passed out of this round, in order."""
+        return [seat for seat in self.seats if seat not in self.out]
+
     def begin(self, seats: list[Seat]) -> None:
         """A new round in this order; nobody has passed."""
         self.seats, self.at, self.out = seats, 0, []

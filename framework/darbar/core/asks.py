@@ -1,7 +1,7 @@
 """Asks: one player, one question, the moves that answer it."""
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -10,11 +10,7 @@ from .moves import Move, is_passing, tag_of
 from .seats import Seat, is_seat
 from .texts import Text, text
 
-if TYPE_CHECKING:
-    from .table import Table
-
 T = TypeVar("T")
-M = TypeVar("M", bound=Move)
 
 Why: TypeAlias = Callable[[Move], Text | None]
 """Given a move that is not offered, the reason; None when it is not for this question to say."""
@@ -79,40 +75,6 @@ Flow: TypeAlias = Generator[Ask, Any, T]
 """Rules in progress: yields asks, is sent the chosen moves, returns a T."""
 
 
-def pick(table: "Table[Any]", seat: Seat, prompt: str | Text, offer: Sequence[M], why: Why | None = None) -> Flow[M]:
-    """A short question inside something else, whose answers are all of one kind; not asked when there is only one."""
-    if len(offer) == 1:
-        return offer[0]
-    move: M = yield table.ask(seat, prompt, offer, why)
-    return move
-
-
-def choose(
-    table: "Table[Any]",
-    seat: Seat,
-    prompt: str | Text,
-    offer: Callable[[], Sequence[Move]],
-    free: Callable[[], Sequence[Move]],
-    play_free: Callable[[Move], Flow[None]],
-    why: Why | None = None,
-) -> Flow[Move]:
-    """Ask, adding what the seat may do at any time in its turn; play that when chosen, and ask again.
-
-    `offer` and `free` are called anew each time, because a free action may change both; `offer` is not called while
-    answers are replayed, so it changes nothing.
-    """
-    while True:
-        if table.replaying:
-            move: Move = yield table.ask(seat, prompt, (), why)
-            extra = free()
-        else:
-            extra = free()
-            move = yield Ask(seat, prompt, [*offer(), *extra], why, False, extra)
-        if move not in extra:
-            return move
-        yield from play_free(move)
-
-
 class Together(NamedTuple):
     """A choice that several seats make at the same time: who they are, and what each of them is asked."""
 
@@ -130,28 +92,5 @@ class Opened(Move):
     first: tuple[Seat, ...] = ()
 
 
-OPENED = (Opened(),)
-
-
-def everyone(table: "Table[Any]", seats: Sequence[Seat], choice: Callable[[Any, Seat], Flow[T]]) -> Flow[dict[Seat, T]]:
-    """These seats choose at the same time, in secret; what each of them chose, by seat, when the last one has.
-
-    `choice(table, seat)` asks that seat alone, one question or several, and returns what it chose. It only reads the
-    state, and tells, rolls, draws and reveals nothing: until all have chosen, nothing has happened. A match keeps all
-    of these questions open, and sends the answers here when they are complete; elsewhere they come one after another.
-    """
-    if table.together is not None:
-        raise ValueError("everyone chooses already: a choice asks its own seat, and nobody else")
-    if not seats:
-        return {}
-    before = table.answers
-    table.together = Together(seats, choice)
-    opened: Opened = yield Ask(seats[0], "together", OPENED)
-    first = [seat for seat in opened.first if seat in seats]
-    chosen = {}
-    for seat in [*first, *(seat for seat in seats if seat not in first)]:
-        chosen[seat] = yield from choice(table, seat)
-    table.together = None
-    if table.answers > before and len(seats) > 1:
-        table.opened()
-    return {seat: chosen[seat] for seat in seats}
+OPENED: Final[Sequence[Opened]] = (Opened(),)
+"""The moves of that question: what is offered there is this very thing."""

@@ -9,20 +9,26 @@ from msgspec import Struct
 
 from ..core.seats import Seat, seats
 from ..errors import DarbarError, RecordError, quoted
+from .calendar import Calendar
 
 Over = Literal["nothing", "bot", "first"]
 """What happens when a player's time is over: it is shown, a bot sits in, or the first offered move is played."""
 
-MOST_MAIN: Final = 100 * 3600
-MOST_MORE: Final = 3600
-SETTINGS: Final = ("delay", "over", "bot")
-DURATION: Final = re.compile(r"(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6}(?:\.\d{1,3})?)s)?")
+Rest = Literal["", "weekend"]
+"""When clocks stand still by themselves: never, or on Saturdays and Sundays."""
+
+DAY: Final = 24 * 3600
+MOST_MAIN: Final = 100 * DAY
+MOST_MORE: Final = 30 * DAY
+SETTINGS: Final = ("delay", "over", "bot", "rest", "zone")
+DURATION: Final = re.compile(r"(?:(\d{1,3})d)?(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6}(?:\.\d{1,3})?)s)?")
 
 
 class Control(Struct, frozen=True):
     """How much time there is, in seconds: the main time, what an answer adds, and what of each question is not counted.
 
-    `over` says what happens when it is used up; `bot` which bot then sits in, if not the usual one.
+    `over` says what happens when it is used up; `bot` which bot then sits in, if not the usual one. With `rest`, clocks
+    stand still on weekends, by the days of a time `zone`.
     """
 
     main: float
@@ -30,6 +36,8 @@ class Control(Struct, frozen=True):
     delay: float = 0.0
     over: Over = "nothing"
     bot: str | None = None
+    rest: Rest = ""
+    zone: str = "UTC"
 
     def __post_init__(self) -> None:
         for name, most in (("main", MOST_MAIN), ("increment", MOST_MORE), ("delay", MOST_MORE)):
@@ -40,10 +48,24 @@ class Control(Struct, frozen=True):
             raise DarbarError("a clock gives some time: write it as 10m, 10m+5s or 1h30m")
         if self.over not in get_args(Over):
             raise DarbarError(f"when time is over, choose one of {', '.join(get_args(Over))}, not {quoted(self.over)}")
+        if self.rest not in get_args(Rest):
+            raise DarbarError(f"clocks rest on a weekend or not at all, not on {quoted(self.rest)}")
+        if self.calendar is None and self.zone != "UTC":
+            raise DarbarError("a time zone is for clocks that rest: write rest=weekend,zone=Europe/Paris")
+
+    @property
+    def calendar(self) -> Calendar | None:
+        """The days on which time counts; None where it always does."""
+        return Calendar(self.zone) if self.rest else None
+
+    def between(self, began: float, ended: float) -> float:
+        """How many seconds count between two instants, in seconds since 1970."""
+        calendar = self.calendar
+        return ended - began if calendar is None else calendar.at(ended) - calendar.at(began)
 
     @classmethod
     def read(cls, written: str) -> "Control":
-        """The control that somebody writes: `10m`, `10m+5s`, `1h30m,delay=3s,over=bot,bot=hard`."""
+        """The control that somebody writes: `10m`, `10m+5s`, `1h30m,delay=3s,over=bot,bot=hard`, `3d,rest=weekend`."""
         times, *rest = written.split(",")
         main, plus, increment = times.partition("+")
         given = {name.strip(): value.strip() for name, _, value in (one.partition("=") for one in rest)}
@@ -60,14 +82,17 @@ class Control(Struct, frozen=True):
             _seconds(delay) if delay is not None else 0.0,
             over,  # type: ignore[arg-type]
             given.get("bot"),
+            given.get("rest", ""),  # type: ignore[arg-type]
+            given.get("zone", "UTC"),
         )
 
 
 def _seconds(written: str) -> float:
     found = DURATION.fullmatch(written.strip())
     if found is None or not found[0]:
-        raise DarbarError(f"{quoted(written)} is no time: write it as 10m, 90s or 1h30m")
-    return int(found[1] or 0) * 3600 + int(found[2] or 0) * 60 + float(found[3] or 0)
+        raise DarbarError(f"{quoted(written)} is no time: write it as 10m, 90s, 1h30m or 3d")
+    days, hours, minutes = (int(found[place] or 0) for place in (1, 2, 3))
+    return days * DAY + hours * 3600 + minutes * 60 + float(found[4] or 0)
 
 
 class Clock(Struct, frozen=True):
@@ -90,20 +115,21 @@ class ClockState(Struct, frozen=True, kw_only=True):
 
 
 class Clocks:
-    """The clocks of a match. Those of all who are awaited run; `now` is where the time comes from, in seconds.
+    """The clocks of a match. Those of all who are awaited run; `now` is where the seconds that count come from.
 
     `_since` says since when a clock runs, and `_grace` how much of that is not counted. In `_answers` is how many
     answers of a seat have earned their time, in `_asked` how many questions: what is taken back earns nothing again.
     """
 
     def __init__(
-        self, control: Control, count: int, now: Callable[[], float] = monotonic, state: ClockState | None = None
+        self, control: Control, count: int, now: Callable[[], float] | None = None, state: ClockState | None = None
     ) -> None:
         state = state or ClockState(left=(control.main,) * count, answers=(0,) * count, asked=(0,) * count)
         if {len(state.left), len(state.answers), len(state.asked), len(state.grace) or count} != {count}:
             raise RecordError(f"these are the clocks of {len(state.left)} players, and {count} play")
         self.control = control
-        self._now = now
+        self._calendar = control.calendar
+        self._now = now or self._calendar or monotonic
         self._left = list(state.left)
         self._answers = list(state.answers)
         self._asked = list(state.asked)
@@ -112,6 +138,10 @@ class Clocks:
         self._awaited: Mapping[Seat, int] = {}
         self.paused = state.paused
         self.wishes: set[Seat] = set(state.wishes)
+
+    def again(self, state: ClockState) -> "Clocks":
+        """Other clocks for the same match, which stand as is said there; none of them runs yet."""
+        return Clocks(self.control, len(self._left), self._now, state)
 
     # Looking
 
@@ -123,7 +153,13 @@ class Clocks:
 
     def all(self) -> list[Clock]:
         """All clocks, by seat."""
-        return [Clock(seat, self.left(seat), seat in self._since) for seat in seats(len(self._left))]
+        works = not self._rest_left
+        return [Clock(seat, self.left(seat), works and seat in self._since) for seat in seats(len(self._left))]
+
+    @property
+    def _rest_left(self) -> float:
+        """How many seconds all clocks stand still yet, because it is a day on which no time counts."""
+        return 0.0 if self._calendar is None else self._calendar.until_monday()
 
     def state(self) -> ClockState:
         """The clocks as they are now, to be kept."""
@@ -147,7 +183,7 @@ class Clocks:
     def next(self) -> float | None:
         """In how many seconds the next clock runs out that has not yet; None when none runs."""
         left = [self._ends(seat) - self._now() for seat in self._since]
-        return min((one for one in left if one > 0), default=None)
+        return min((one + self._rest_left for one in left if one > 0), default=None)
 
     def _ends(self, seat: Seat) -> float:
         return self._since[seat] + self._grace[seat] + max(0.0, self._left[seat])

@@ -80,6 +80,7 @@ class Answer(Struct, frozen=True, tag="answer"):
     iterations: int = 0
     seconds: float = 0.0
     fault: str = ""
+    late: bool = False
     remarks: list[Text] = []
 
     def analysis(self, seat: Seat, game: Game[Any]) -> Analysis:
@@ -102,7 +103,7 @@ class Answer(Struct, frozen=True, tag="answer"):
 class Desk:
     """What a process keeps between two questions: the last match, and the bots that think at its table."""
 
-    def __init__(self, pipe: Connection) -> None:
+    def __init__(self, pipe: Connection | None) -> None:
         self._pipe = pipe
         self._sending = Lock()
         self._table = -1
@@ -114,6 +115,7 @@ class Desk:
 
     def send(self, message: Answer | Progress) -> None:
         """Send something back."""
+        assert self._pipe is not None
         with self._sending:
             self._pipe.send_bytes(json.encode(message))
 

@@ -6,7 +6,7 @@ from ..core.asks import Ask
 from ..core.moves import Move
 from ..core.seats import Seat, seats
 from ..core.texts import Text, text
-from ..errors import DarbarError, NotInLesson, PluginError
+from ..errors import DarbarError, NotInLesson, PluginError, RecordError, quoted
 from ..match.chair import Chair
 from ..match.game import Game
 from ..match.match import Match
@@ -14,7 +14,7 @@ from ..match.record import Record
 from ..matches import load
 from ..ui.pointing import meant, places
 from ..ui.words import Words, message_keys
-from .lessons import OTHERWISE, Lesson, Part, Step, laid, lesson_of
+from .lessons import OTHERWISE, Lesson, Part, Place, Step, laid, lesson_of, lessons_in
 from .players import usual_bot
 
 if TYPE_CHECKING:
@@ -54,7 +54,31 @@ class Guide:
         self._before = len(session._match.moves)
         self._left_at: Record | None = None
 
+    @classmethod
+    def taken_up(cls, session: "Session", place: Place) -> "Guide":
+        """Go on with a lesson at a place in it; one that is no longer there is a `RecordError`."""
+        lesson = next((one for one in lessons_in(session._match.game.package) if one.id == place.lesson), None)
+        if lesson is None or not 0 <= place.part < len(lesson.parts):
+            raise RecordError(f"the lesson {quoted(place.lesson)} does not go on: it has no part {place.part + 1}")
+        guide = cls(session, lesson)
+        if not 0 <= place.step < len(lesson.parts[place.part].steps):
+            raise RecordError(f"the lesson {quoted(place.lesson)} does not go on: it has no step {place.step + 1}")
+        guide.stand_at(place)
+        return guide
+
+    def stand_at(self, place: Place) -> None:
+        """Be at a place of the lesson, whose match is laid already."""
+        self._part, self._at, self.left, self.over = place.part, place.step, place.left, place.over
+        self._before = len(laid(self._session._match.game, self.part).moves)
+        if not self.free:
+            self._seat_script()
+
     # Looking
+
+    @property
+    def at(self) -> Place:
+        """Where it is, for those who go on another time."""
+        return Place(self.lesson.id, self._part, self._at, self.left, self.over)
 
     @property
     def part(self) -> Part:

@@ -18,6 +18,7 @@ from ..plugins import plugins
 from ..version import VERSION
 from .bots import starts_programs
 from .clocks import Clocks, ClockState, Control
+from .lessons import Place
 from .players import bots_named
 
 MOST: Final = 10**9
@@ -25,7 +26,8 @@ MOST: Final = 10**9
 
 
 class Kept(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How often the match was taken up again, who sat where, what was agreed on about time, and how the clocks stood.
+    """How often the match was taken up again, who sat where, what was agreed on about time, and how the clocks stood;
+    of a lesson, where it was.
 
     The players are bots by their names, or None for people; nothing where the names in the record tell it.
     """
@@ -34,6 +36,7 @@ class Kept(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     players: tuple[str | None, ...] = ()
     control: Control | None = None
     clocks: ClockState | None = None
+    lesson: Place | None = None
 
     def plain(self) -> Any:
         """As it stands in a file; None for nothing at all."""

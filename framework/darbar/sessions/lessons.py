@@ -82,6 +82,16 @@ class Lesson(Struct, frozen=True):
         return [step for part in self.parts for step in part.steps]
 
 
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where somebody is in a lesson: its name, the part and the step, counted from 0, and whether it was left."""
+
+    lesson: str
+    part: int
+    step: int
+    left: bool = False
+    over: bool = False
+
+
 def lessons(game: str | Game[Any]) -> tuple[Lesson, ...]:
     """The lessons of an installed game, or of the given one."""
     from ..plugins import plugins

@@ -57,6 +57,7 @@ class Looking:
         self.bots: dict[Seat, Bot] = {}
         self.remarks: list[Remark] = []
         self._terms: dict[Seat, tuple[int | None, dict[Move, Terms]]] = {}
+        self._refusals: dict[Seat, tuple[int | None, list[tuple[Text, list[Move]]]]] = {}
 
     def _lay(self, match: Match[Any]) -> None:
         """Put another match in the place of this one."""
@@ -215,9 +216,16 @@ class Looking:
 
     @alone
     def refusals(self, seat: Seat) -> list[tuple[Text, list[Move]]]:
-        """What a seat cannot answer now, by the reason that the game gives for it; nothing while it is not asked."""
-        ask = self.chair(seat).ask
-        return [] if ask is None else refusals(ask, self._match.game.vocabulary)
+        """What a seat cannot answer now, by the reason that the game gives for it; nothing while it is not asked.
+
+        All moves are tried, once for each question.
+        """
+        number, known = self._numbers.number(self._match.seated(seat)), self._refusals.get(seat)
+        if known is None or known[0] != number:
+            ask = self.chair(seat).ask
+            found = [] if ask is None else refusals(ask, self._match.game.vocabulary)
+            known = self._refusals[seat] = number, found
+        return known[1]
 
     @alone
     def warning(self, seat: Seat, move: Move) -> Text | None:

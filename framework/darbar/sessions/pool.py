@@ -4,8 +4,10 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
+from math import inf
 from threading import Condition, Lock, Thread, current_thread
 from time import monotonic
+from typing import Protocol
 
 import msgspec
 from msgspec import json
@@ -18,6 +20,53 @@ from .desk import GRACE, TICK, Answer, Progress, Stop, Task, work
 
 TRIES = 2
 """A process that dies takes a question with it, which is asked once more."""
+
+
+class Pipe(Protocol):
+    """The way to a process and back."""
+
+    def send_bytes(self, message: bytes, /) -> object:
+        """Send something."""
+        ...
+
+    def poll(self, seconds: float, /) -> bool:
+        """Wait so long until something comes; whether it has."""
+        ...
+
+    def recv_bytes(self) -> bytes:
+        """What has come; `EOFError` when the process is gone."""
+        ...
+
+
+class Worker(Protocol):
+    """A process in which bots think: on this machine, or elsewhere."""
+
+    @property
+    def pipe(self) -> Pipe:
+        """The way to it."""
+        ...
+
+    @property
+    def how_it_ended(self) -> str:
+        """In brackets; nothing while it runs."""
+        ...
+
+    def gone(self) -> None:
+        """It has closed its pipe: wait a little until it has ended."""
+        ...
+
+    def terminate(self) -> None:
+        """End it now, in the middle of a thought."""
+        ...
+
+    def dismiss(self) -> None:
+        """Ask it to end."""
+        ...
+
+    def wait(self) -> None:
+        """Wait until it has ended."""
+        ...
+
 
 Done = Callable[[Answer], object]
 _IDS = count(1)
@@ -57,14 +106,20 @@ class Job:
 class Pool:
     """So many processes at most, each started when it is first needed. One pool serves any number of sessions."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, patience: float | None = None) -> None:
+        """With a `patience`, a bot that thinks for more seconds is ended with its process, and not asked again."""
         if workers is not None and not 1 <= workers <= MOST_WORKERS:
             raise DarbarError(f"a pool has 1 to {MOST_WORKERS} processes, not {workers}")
         self.workers = workers or cores()
+        self.patience = inf if patience is None else patience
         self._news = Condition()
         self._waiting: deque[Job] = deque()
         self._keepers: list[Keeper] = []
         self.closed = False
+
+    def make(self) -> Worker:
+        """A new process."""
+        return Child(work)
 
     def submit(self, job: Job) -> Job:
         """Let a bot think as soon as a process is free."""
@@ -77,6 +132,16 @@ class Pool:
                 self._keepers.append(Keeper(self))
             self._news.notify_all()
         return job
+
+    @property
+    def busy(self) -> int:
+        """How many processes have a bot that thinks."""
+        return sum(not keeper.idle for keeper in self._keepers)
+
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for a process."""
+        return len(self._waiting)
 
     @property
     def started(self) -> bool:
@@ -135,7 +200,7 @@ class Keeper:
         self.idle = True
         self.table = -1
         self._pool = pool
-        self._child: Child | None = None
+        self._child: Worker | None = None
         self._sending = Lock()
         self._decode = msgspec.json.Decoder(Answer | Progress).decode
         self._thread = Thread(target=self._run, daemon=True)
@@ -160,10 +225,10 @@ class Keeper:
         finally:
             self._dismiss()
 
-    def _start(self) -> Child:
+    def _start(self) -> Worker:
         """The process, which is started if there is none."""
         with self._sending:
-            self._child = self._child or Child(work)
+            self._child = self._child or self._pool.make()
             return self._child
 
     def _answer(self, job: Job) -> Answer | None:
@@ -177,15 +242,19 @@ class Keeper:
             try:
                 return self._listen(job, child)
             except (EOFError, OSError):
-                child.process.join(PATIENCE)
+                child.gone()
                 how = child.how_it_ended
                 self._dismiss()
             if job.cancelled is not None or self._pool.closed:
                 return None
         return Answer(job.task.id, fault=f"the process in which it thought ended twice{how}")
 
-    def _listen(self, job: Job, child: Child) -> Answer | None:
+    def _listen(self, job: Job, child: Worker) -> Answer | None:
+        began = monotonic()
         while not self._pool.closed:
+            if monotonic() > began + self._pool.patience:
+                self._dismiss()
+                return Answer(job.task.id, fault=f"it has thought for {self._pool.patience:g} seconds", late=True)
             if job.cancelled is not None and monotonic() > job.cancelled + GRACE:
                 self._dismiss()
                 return None
@@ -208,7 +277,7 @@ class Keeper:
         """The pool is closed: end the process soon, also in the middle of a thought."""
         with self._sending:
             if self._child is not None:
-                self._child.process.terminate()
+                self._child.terminate()
 
     def wait(self) -> None:
         """Wait until the process is gone."""

@@ -29,6 +29,13 @@ class Thought(Struct, frozen=True):
     move: Move
 
 
+class Numbering(Struct, frozen=True):
+    """The last numbers of a session, with which another goes on from the same place: see `Session`."""
+
+    numbers: dict[Seat, int]
+    versions: dict[Seat | None, int]
+
+
 class Numbers:
     """The numbers of the open questions, and the version of what each seat, or a spectator (None), may know.
 
@@ -48,6 +55,20 @@ class Numbers:
         """Number the questions of another match from now on; none that was asked in this one is open any more."""
         self._match = match
         self._places.clear()
+
+    def stand_for(self, match: Match[Any]) -> None:
+        """The same match again: whatever is open in it has its number."""
+        self._match = match
+
+    @property
+    def last(self) -> Numbering:
+        """The numbers as they are now."""
+        return Numbering(self._numbers.copy(), self._versions.copy())
+
+    def go_on(self, last: Numbering) -> None:
+        """Go on where another session was: what it asked is still open, and whoever has seen it looks once more."""
+        self._numbers.update(last.numbers)
+        self._versions = {one: version + 1 for one, version in last.versions.items()}
 
     def look(self, *public: Hashable) -> None:
         """See what has changed: in the match, and in what else everybody may know."""

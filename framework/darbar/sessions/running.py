@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any
@@ -11,8 +12,8 @@ from ..bots.bot import Analysis, Bot
 from ..core.asks import Ask
 from ..core.moves import Move
 from ..core.seats import Seat
-from ..core.texts import Text
-from ..errors import DarbarError, PluginError, shows_tracebacks
+from ..core.texts import Text, text
+from ..errors import DarbarError, NotKept, PluginError, shows_tracebacks
 from ..match.match import Match
 from .bots import bot_seed, starts_programs
 from .desk import Answer
@@ -23,6 +24,8 @@ from .questions import Thought
 if TYPE_CHECKING:
     from .session import Session
 
+
+_TABLES = count(1)
 
 PULSE = 0.2
 """So often, in seconds, whoever waits for a process looks whether the match is closed."""
@@ -48,6 +51,7 @@ class Runner:
         self._session = session
         self._pool = pool
         self._owned = owned
+        self._table = next(_TABLES)
         self.alone = False
         self._asked: dict[Seat, Asked] = {}
         self._awaited: dict[Job, Seat] = {}
@@ -106,7 +110,7 @@ class Runner:
     def _submit(
         self, record: str, seat: Seat, bot: str, seed: int, done: Callable[[Answer], object], *, analyse: bool = False
     ) -> Job:
-        return self._pool.submit(Job(id(self), record, seat, bot, seed, done, analyse=analyse))
+        return self._pool.submit(Job(self._table, record, seat, bot, seed, done, analyse=analyse))
 
     def _think_here(self, asked: Asked, seat: Seat) -> None:
         """In a thread: a bot that is given as an object, or is a process itself."""
@@ -119,7 +123,10 @@ class Runner:
         self._play(asked, seat, lambda: thought.move)
 
     def _answered(self, asked: Asked, ask: Ask, answer: Answer) -> None:
-        """In a thread of the pool: the answer has come."""
+        """In a thread of the pool: the answer has come. Whoever thinks for too long is not asked again."""
+        if answer.late:
+            self._session._remark(text("remark-bot-late", seat=ask.seat))
+            return
         self._play(asked, ask.seat, lambda: self._move(ask, answer))
 
     def _move(self, ask: Ask, answer: Answer) -> Move:
@@ -141,6 +148,8 @@ class Runner:
                 session.play(move(), seat, asked.number)
             except PluginError as error:
                 session._note(error)
+            except NotKept:
+                del self._asked[seat]  # to be asked again when something changes
 
     # Waiting for them
 

@@ -1,16 +1,20 @@
 """A session: a match, and who plays which seat: people at a frontend, or bots."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from ..bots import asking
 from ..bots.bot import Bot
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..core.texts import text
-from ..errors import RecordError, StaleAnswer, UndoRefused
+from ..errors import NotKept, RecordError, StaleAnswer, UndoRefused
 from ..match.match import Match
+from ..match.record import Record, check_name
+from ..matches import replayed
 from ..ui.words import said
 from .bots import can_be_made as can_be_made
 from .bots import make_bot as make_bot
@@ -24,8 +28,9 @@ from .keeping import Kept, begun_again, taken_up
 from .looking import Remark as Remark
 from .looking import alone
 from .pages import as_json, page_of
-from .players import players_again, seated_bots
+from .players import players_again, seated_bots, typed_by_hand
 from .pool import Pool
+from .questions import Numbering
 from .running import Runner
 from .timing import Timed
 
@@ -43,17 +48,25 @@ class Session(Timed):
         practice: bool = False,
         clock: Clocks | Control | str | None = None,
         kept: Kept | None = None,
+        keep: Callable[[Record], None] | None = None,
+        numbering: Numbering | None = None,
     ) -> None:
+        """See docs/several-screens.md for `kept`, `keep` and `numbering`: a match that is in no file."""
         self.guide: Guide | None = None
         if kept is not None:
             kept.check(match.seats)
             bots = seated_bots(players_again(match.names, None, kept.players)) if bots is None else bots
         super().__init__(match, bots or {}, language, clock, kept)
+        if kept is not None and kept.lesson is not None:
+            self.guide = Guide.taken_up(self, kept.lesson)
         self._claim: Claim | None = None
         self.path = path
         self.practice = practice
         self.unsaved = False
         self._numbers.look(*self._public())
+        if numbering is not None:
+            self._numbers.go_on(numbering)
+        self.keeper = keep
 
     @property
     def path(self) -> Path | None:
@@ -66,6 +79,19 @@ class Session(Timed):
         self._path = path
         if before is not None:
             before.release()
+
+    @property
+    def keeper(self) -> Callable[[Record], None] | None:
+        """What keeps the match elsewhere: it is called with the record after each change, before anybody hears of it.
+
+        What it refuses, with `NotKept` or any other exception, did not happen.
+        """
+        return self._keeper
+
+    @keeper.setter
+    def keeper(self, keeper: Callable[[Record], None] | None) -> None:
+        self._keeper = keeper
+        self._kept_last = None if keeper is None else self.record
 
     def close(self) -> None:
         """Let go of bots, of the processes in which they think, and of the file. Call it when nobody plays on."""
@@ -128,7 +154,16 @@ class Session(Timed):
         if self.guide is not None:
             self.guide.leave()
         super().sit(seat, bot)
+
+    @alone
+    def rename(self, seat: Seat, name: str) -> None:
+        """Give a seat the name of somebody who sits down where nobody has been."""
+        with typed_by_hand():
+            check_name(name)
+        header, place = self._match.header, self._match.seated(seat)
+        self._match.header = replace(header, names=[*header.names[:place], name, *header.names[place + 1 :]])
         self._keep()
+        self._remark(text("remark-sits-down", seat=seat))
 
     def play_bot(self) -> None:
         """Let the bot that is asked think and answer."""
@@ -162,17 +197,70 @@ class Session(Timed):
     def _keep(self) -> None:
         """After a decision: see what has changed, and save.
 
-        A file that cannot be written gets one remark, and the match goes on.
+        A file that cannot be written gets one remark, and the match goes on. Where a match is kept elsewhere, what
+        cannot be kept did not happen.
         """
         if self.guide is not None:
             self.guide.follow()
+        self._keep_elsewhere()
         self._look()
+        if self.path is None:
+            return
         try:
             self.save()
         except RecordError as error:
             if not self.unsaved:
                 self._remark(text("remark-unsaved", why=said(error)))
             self.unsaved = True
+
+    def _keep_elsewhere(self) -> None:
+        if self._keeper is None or self._kept_last is None:
+            return
+        self._run_clocks()
+        now = self.record
+        try:
+            self._keeper(now)
+        except BaseException as error:
+            self._go_back(self._kept_last)
+            self._stand_still(error)
+            raise
+        self._kept_last, self.unsaved = now, False
+
+    def _stand_still(self, error: BaseException) -> None:
+        """Tell everyone once why nothing goes on."""
+        if isinstance(error, NotKept) and not self.unsaved:
+            self.unsaved = True
+            self._remark(text("remark-not-kept", why=str(error)))
+
+    def _go_back(self, last: Record) -> None:
+        """Be as it was when it was last kept: nobody has heard of anything since, and no number has changed."""
+        match = replayed(last, game=self._match.game)
+        match.observe(self._match.observers)
+        match._tell_taken_back()
+        self._match = match
+        self._numbers.stand_for(match)
+        kept = Kept.read(last.session)
+        self._unwish(kept.clocks)
+        if self.guide is not None and kept.lesson is not None:
+            self.guide.stand_at(kept.lesson)
+
+    @property
+    @alone
+    def kept(self) -> Kept:
+        """What is to be kept beside the record, as plain data: whoever takes up the match again needs it."""
+        return super().kept if self.guide is None else replace(super().kept, lesson=self.guide.at)
+
+    @property
+    @alone
+    def record(self) -> Record:
+        """The record of the match with what is kept beside it. It holds every secret: it is for whoever keeps it."""
+        return self._match.record._replace(session=self.kept.plain())
+
+    @property
+    @alone
+    def numbering(self) -> Numbering:
+        """The numbers of questions and versions as they are now, for a session that goes on from here."""
+        return self._numbers.last
 
     @alone
     def save(self, path: Path | None = None, *, new: bool = False) -> Path | None:
@@ -184,7 +272,7 @@ class Session(Timed):
         if path is not None and path != self.path and in_use(path):
             raise InUse(path)
         if target is not None:
-            self._match.record._replace(session=self.kept.plain()).save(target, new=new)
+            self.record.save(target, new=new)
         if target == self.path:
             self.unsaved = False
         return target

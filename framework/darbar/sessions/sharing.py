@@ -45,6 +45,14 @@ class Guard:
         """Whether this thread has taken it."""
         return self._owner == get_ident()
 
+    @property
+    def busy(self) -> bool:
+        """Whether another thread has taken it: whoever must not wait looks again later."""
+        if not self._lock.acquire(blocking=False):
+            return True
+        self._lock.release()
+        return False
+
     def change(self) -> None:
         """Something has changed: whoever has taken the lock says so, and listeners hear of it when it is free."""
         self._changed = True

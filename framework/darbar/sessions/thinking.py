@@ -1,5 +1,6 @@
 """Thinking: the bots of a session, and the one that gives hints. Each thinks about the match as it was when asked."""
 
+from abc import abstractmethod
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Mapping
 from contextlib import ExitStack
@@ -79,6 +80,10 @@ class Thinking(Looking):
             self._called.pop(seat, None)
         self._seated_at[seat] = answers
 
+    @abstractmethod
+    def _keep(self) -> None:
+        """Keep what has changed, before anybody hears of it."""
+
     # Who plays
 
     @property
@@ -124,22 +129,32 @@ class Thinking(Looking):
             if self._called.get(self._match.seated(seat)) == bot and (seat in self.bots) == (bot is not None):
                 return
             before = self._replace(seat, bot)
+            self.stop_thinking(seat)
+            self._numbers.ask_again(seat)
+            key = "remark-person-sits" if bot is None else "remark-bot-sits"
+            self._remark(text(key, seat=seat, bot=self._bot_at(seat) or ""))
         if before is not None:
             self._let_go(seat, before)
 
     def _replace(self, seat: Seat, bot: str | None) -> Bot | None:
-        """Put a bot or a person in place of whoever plays a seat; the bot that leaves."""
-        before = self.bots.get(seat)
+        """Put a bot or a person in place of whoever plays a seat; the bot that leaves. It stays if that is not kept."""
+        before, called, at = self.bots.get(seat), self._called.get(seat), self._seated_at.get(seat, 0)
+        self._seat_anew(seat, bot)
+        try:
+            self._keep()
+        except BaseException:
+            self._seat_anew(seat, before)
+            if called is not None:
+                self._called[seat], self._seated_at[seat] = called, at
+            raise
+        return before
+
+    def _seat_anew(self, seat: Seat, bot: Bot | str | None) -> None:
         if bot is None:
             del self.bots[seat]
             self._called.pop(seat, None)
         else:
             self._seat(seat, bot)
-        self.stop_thinking(seat)
-        self._numbers.ask_again(seat)
-        key = "remark-person-sits" if bot is None else "remark-bot-sits"
-        self._remark(text(key, seat=seat, bot=self._bot_at(seat) or ""))
-        return before
 
     # Bots
 

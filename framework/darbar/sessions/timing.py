@@ -4,6 +4,8 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from ..bots.bot import Bot
 from ..core.moves import Move
 from ..core.seats import Seat
@@ -39,10 +41,6 @@ class Timed(Thinking):
     @abstractmethod
     def play(self, move: Move, seat: Seat | None = None, number: int | None = None) -> None:
         """Answer a question."""
-
-    @abstractmethod
-    def _keep(self) -> None:
-        """Save what has changed."""
 
     # Looking
 
@@ -153,9 +151,16 @@ class Timed(Thinking):
         if clocks.paused is not paused or (seat in clocks.wishes and not set(people) <= clocks.wishes):
             return
         agreed = clocks.wish(seat, people)
+        self._keep()
         what = "resume" if paused else "pause"
         self._remark(text(f"remark-{what}d" if agreed else f"remark-{what}-wanted", seat=seat))
-        self._keep()
+
+    def _unwish(self, before: ClockState | None) -> None:
+        """Let the clocks stand still or run as before, with the time that is left now."""
+        if self._clocks is not None and before is not None:
+            state = replace(self._clocks.state(), paused=before.paused, wishes=before.wishes)
+            self._clocks = self._clocks.again(state)
+            self._run_clocks()
 
 
 def _clocks(clock: Clocks | Control | str | None, count: int, kept: Kept | None) -> Clocks | None:

@@ -244,9 +244,6 @@ repl-table-points = { $count ->
 }
 
 # Watching a recorded match.
-replay-place = move { $at } of { $last }, turn { $turn }
-replay-decision = { $seat }: { $move }
-replay-decided = { $seat } has decided.
 replay-keys = ←→ a move · ↑↓ a turn · number+Enter jump · Space play · +− pace · q leave
 replay-live = being played now
 replay-go = Go to move:

@@ -237,9 +237,6 @@ repl-table-points = { $count ->
 }
 
 # Revoir une partie enregistrée.
-replay-place = coup { $at } sur { $last }, tour { $turn }
-replay-decision = { $seat } : { $move }
-replay-decided = { $seat } a décidé.
 replay-keys = ←→ un coup · ↑↓ un tour · nombre+Entrée aller · Espace lire · +− vitesse · q fin
 replay-live = en direct
 replay-go = Aller au coup :

@@ -239,9 +239,6 @@ repl-table-points = { $count ->
 }
 
 # Просмотр записанной партии.
-replay-place = решение { $at } из { $last }, ход { $turn }
-replay-decision = { $seat }: { $move }
-replay-decided = { $seat } принимает решение.
 replay-keys = ←→ решение · ↑↓ ход · число+Enter перейти · Пробел показ · +− темп · q выйти
 replay-live = идёт сейчас
 replay-go = Перейти к решению:

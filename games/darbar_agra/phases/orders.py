@@ -15,6 +15,8 @@ from ..markers import PASS
 from ..moves import FILL, SERVE, Fill, Peonage, Place, Present, Serve
 from ..state import Agra, Stage
 
+GUILDS = range(len(Guild))
+
 
 def orders(table: Table[Agra]) -> Flow[None]:
     """6.3 One of the two, or neither; then the turn closes. Not asked when nothing can be done at all.
@@ -75,7 +77,7 @@ def fillable(state: Agra, seat: Seat) -> list[Move]:
     influence = state.players[seat].influence
     return [
         FILL[guild]
-        for guild in range(len(Guild))
+        for guild in GUILDS
         if influence[guild] and has_goods(state, seat, guild) and is_open(state, guild) and below_limit(state, guild)
     ]
 

@@ -12,6 +12,7 @@ from .tonics import raise_workers
 
 LAST_PIER = 6
 RAISED_BY_BOOK = 3
+LUXURIES = tuple(Luxury)
 TOO_LATE = (Stage.ORDERS, Stage.CLOSING)
 
 
@@ -66,7 +67,7 @@ def presentable(state: Agra, seat: Seat) -> list[Move]:
     player = state.players[seat]
     return [
         PRESENT[good]
-        for good in Luxury
+        for good in LUXURIES
         if player.goods[good] and not player.used_luxury >> good // 4 & 1 and has_effect(state, seat, good)
     ]
 

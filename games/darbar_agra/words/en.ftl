@@ -196,7 +196,8 @@ prompt-meditate = Meditation: lay down a worker, use the wheel, or stop?
 prompt-place = Your main action: where does your worker go?
 prompt-extra = Your second main action, for the statue: where does your worker go, if anywhere?
 prompt-architect = The Architect: gain influence, or build?
-prompt-materials = Which material do you pay for the { $site }, which costs { $cost }?
+prompt-materials = How do you pay for the { $site }, which costs { $cost }?
+prompt-material = Which material do you give for the { $site }, which costs { $cost }?
 prompt-bonus = Which building bonus do you take?
 prompt-sailor = Which good do you pay the Sailor for more deliveries?
 prompt-sailing = What do you deliver?
@@ -281,6 +282,13 @@ refusal-top = you are on the last step already: { $guild }.
 refusal-built = it is built already: { $site }.
 refusal-second-worker = you need a second worker for the new building.
 refusal-materials = your materials do not reach { $cost }, the cost of the { $site }.
+refusal-no-such-payment = the list has { $count } payments.
+refusal-all-payments = the goods are given together, and all payments are in the list.
+refusal-choose-first = the goods are given together: take a payment from the list, or say first that you choose them one by one.
+refusal-superfluous = this payment needs no (more) { $good }.
+refusal-one-good = the Sailor takes several goods only with the Portuguese Trader's contract.
+refusal-sailor-begun = you have begun to pay the Sailor one good after another.
+refusal-no-goods-worth = no several goods of yours are worth { $worth } together, or one good is spared more easily.
 refusal-sailor-payment = the Sailor does not take { $good } now: one good, or goods worth { $limit } with the Portuguese Trader.
 refusal-sailor-first = the Sailor is paid before the deliveries.
 refusal-one-order = one order in a Sailor action is the most.
@@ -400,6 +408,12 @@ line-deliveries-left = { $deliveries ->
 }
 line-second-action = A second main action will follow
 line-site = site of level { $level }, cost { $cost }
+line-goods = { $count ->
+    [1] { $good }
+   *[other] { $good } ×{ $count }
+}
+line-pay = Pay { $goods }, in all { $worth }.
+line-pay-sailor = Pay the Sailor { $goods }, in all { $worth }.
 line-token = Token { $low }/{ $high }: with the Trader
 line-token-on = Token { $low }/{ $high }: on { $good }
 line-step = { $step }

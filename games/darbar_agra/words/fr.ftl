@@ -200,7 +200,8 @@ prompt-meditate = Méditation : coucher un ouvrier, utiliser la roue, ou arrête
 prompt-place = Action principale : où va votre ouvrier ?
 prompt-extra = Votre seconde action principale, pour la statue : où va votre ouvrier, s'il y va ?
 prompt-architect = L'Architecte : gagner de l'influence, ou construire ?
-prompt-materials = Quel matériau payez-vous pour le coût de { $cost } : { $site } ?
+prompt-materials = Comment payez-vous le coût de { $cost } : { $site } ?
+prompt-material = Quel matériau donnez-vous pour le coût de { $cost } : { $site } ?
 prompt-bonus = Quelle tuile Bonus Construction prenez-vous ?
 prompt-sailor = Quelle Marchandise payez-vous au Marin pour livrer davantage ?
 prompt-sailing = Que livrez-vous ?
@@ -285,6 +286,13 @@ refusal-top = vous y êtes déjà au dernier niveau : { $guild }.
 refusal-built = c'est déjà construit : { $site }.
 refusal-second-worker = il faut un second ouvrier pour le nouveau Bâtiment.
 refusal-materials = vos matériaux n'atteignent pas le coût de { $cost } : { $site }.
+refusal-no-such-payment = la liste a { $count } paiements.
+refusal-all-payments = les Marchandises se donnent ensemble, et tous les paiements sont dans la liste.
+refusal-choose-first = les Marchandises se donnent ensemble : prenez un paiement de la liste, ou dites d'abord que vous les choisissez une par une.
+refusal-superfluous = ce paiement n'en demande pas (davantage) : { $good }.
+refusal-one-good = le Marin ne prend plusieurs Marchandises qu'avec le contrat du Négociant portugais.
+refusal-sailor-begun = vous avez commencé à payer le Marin une Marchandise après l'autre.
+refusal-no-goods-worth = vous n'avez pas plusieurs Marchandises d'une valeur totale de { $worth }, ou bien une seule vous manquera moins.
 refusal-sailor-payment = le Marin ne prend pas cela maintenant ({ $good }) : une seule Marchandise, ou une valeur de { $limit } avec le Négociant portugais.
 refusal-sailor-first = le Marin se paie avant les livraisons.
 refusal-one-order = une seule commande par action Marin.
@@ -314,6 +322,9 @@ refusal-order-goods = cette Guilde demande { $first } et { $second } : { $guild 
 
 notation-enough = suffit
 notation-give = donner
+notation-pay = payer
+notation-choose = choisir
+notation-pay-sailor = payer-marin
 notation-receive = recevoir
 notation-return = rendre
 notation-return-favour = rendre-faveur
@@ -354,6 +365,9 @@ notation-inlay = incruster
 
 move-enough = Cela suffit.
 move-give = Donner : { $good }.
+move-pay = Payer comme proposé, façon { $way }.
+move-choose = Choisir les Marchandises une par une.
+move-pay-sailor = Payer au Marin { $worth } en Marchandises.
 move-receive = Recevoir : { $good }.
 move-return = Rendre à la réserve pour faire de la place : { $good }.
 move-return-favour = Rendre une Faveur à la réserve pour faire de la place.
@@ -501,6 +515,12 @@ line-points-left = Reste { points }
 line-deliveries-left = Livraisons restantes : { $deliveries }
 line-second-action = Une seconde action principale suivra
 line-site = chantier de niveau { $level }, coût { $cost }
+line-goods = { $count ->
+    [1] { $good }
+   *[other] { $good } ×{ $count }
+}
+line-pay = Payer { $goods }, en tout { $worth }.
+line-pay-sailor = Payer au Marin { $goods }, en tout { $worth }.
 line-token = Jeton { $low }/{ $high } : chez le Négociant
 line-token-on = Jeton { $low }/{ $high } : sur { $good }
 line-step = { $step }

@@ -176,7 +176,8 @@ prompt-meditate = Медитация: уложить работника, исп�
 prompt-place = Основное действие: куда пойдёт работник?
 prompt-extra = Ваше второе основное действие за статую: куда пойдёт работник, если пойдёт?
 prompt-architect = Архитектор: шаг влияния или стройка?
-prompt-materials = Каким материалом заплатите? Стоимость { $cost }: { $site }.
+prompt-materials = Чем заплатите? Стоимость { $cost }: { $site }.
+prompt-material = Какой материал отдадите? Стоимость { $cost }: { $site }.
 prompt-bonus = Какой жетон бонуса здания возьмёте?
 prompt-sailor = Каким товаром заплатите Мореходу за новые доставки?
 prompt-sailing = Что доставите?
@@ -262,6 +263,13 @@ refusal-top = вы уже на верхнем шаге: { $guild }.
 refusal-built = это уже построено: { $site }.
 refusal-second-worker = для нового здания нужен второй работник.
 refusal-materials = ваших материалов не хватит на стоимость { $cost }: { $site }.
+refusal-no-such-payment = способов заплатить в списке: { $count }.
+refusal-all-payments = товары отдают вместе, и все способы заплатить есть в списке.
+refusal-choose-first = товары отдают вместе: выберите способ из списка или сначала скажите, что выбираете их по одному.
+refusal-superfluous = для этой оплаты больше не нужно: { $good }.
+refusal-one-good = Мореход берёт несколько товаров только по контракту Португальского торговца.
+refusal-sailor-begun = вы уже начали платить Мореходу по одному товару.
+refusal-no-goods-worth = у вас нет нескольких товаров общей стоимостью { $worth }, или легче обойтись без одного товара.
 refusal-sailor-payment = Мореход этого сейчас не возьмёт ({ $good }): один товар или общая стоимость { $limit } с Португальским торговцем.
 refusal-sailor-first = Мореходу платят до доставок.
 refusal-one-order = за действие Морехода можно выполнить лишь один заказ.
@@ -291,6 +299,9 @@ refusal-order-goods = нужны { $first } и { $second }: { $guild }.
 
 notation-enough = достаточно
 notation-give = отдать
+notation-pay = заплатить
+notation-choose = выбрать
+notation-pay-sailor = заплатить-мореходу
 notation-receive = получить
 notation-return = вернуть
 notation-return-favour = вернуть-милость
@@ -331,6 +342,9 @@ notation-inlay = превратить
 
 move-enough = Достаточно.
 move-give = Отдать: { $good }.
+move-pay = Заплатить, как предложено, способ { $way }.
+move-choose = Выбрать товары по одному.
+move-pay-sailor = Заплатить Мореходу товарами на { $worth }.
 move-receive = Получить: { $good }.
 move-return = Вернуть в запас: { $good }.
 move-return-favour = Вернуть в запас одну милость.
@@ -474,6 +488,12 @@ line-points-left = Осталось: { points }
 line-deliveries-left = Осталось доставок: { $deliveries }
 line-second-action = Впереди второе основное действие
 line-site = стройка уровня { $level }, стоимость { $cost }
+line-goods = { $count ->
+    [1] { $good }
+   *[other] { $good } ×{ $count }
+}
+line-pay = Заплатить: { $goods }, всего { $worth }.
+line-pay-sailor = Заплатить Мореходу: { $goods }, всего { $worth }.
 line-token = Жетон { $low }/{ $high }: у Торговца
 line-token-on = Жетон { $low }/{ $high }: { $good }
 line-step = { $step }

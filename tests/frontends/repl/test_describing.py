@@ -9,6 +9,7 @@ from darbar import Seat, Session, text
 from darbar.core.moves import word
 from darbar.match.match import Match
 from darbar.matches import replayed
+from darbar.sessions import reels
 from darbar_repl import plain, replaying
 
 PROGRAM = """
@@ -67,7 +68,7 @@ def test_line_by_line_the_choices_are_described(monkeypatch, capsys):
 
 
 def test_a_replay_describes_a_decision_by_what_was_known_before(monkeypatch):
-    monkeypatch.setattr(replaying, "replayed", partial(replayed, game=TICTACTOE))
+    monkeypatch.setattr(reels, "replayed", partial(replayed, game=TICTACTOE))
     match = darbar.new("tictactoe", names=["Ana", "Ben"], seed=1)
     for notation in ("mark b2", "mark a1", "mark b1"):
         match.play(notation)

@@ -28,6 +28,7 @@ MOVES = {
     "hearts": 34,
     "lanterns": 13,
     "rajas": 150,
+    "tajmahal": 90,
     "tictactoe": 4,
 }
 SEATS = {
@@ -38,6 +39,7 @@ SEATS = {
     "hearts": 4,
     "lanterns": 3,
     "rajas": 4,
+    "tajmahal": 4,
     "tictactoe": 2,
 }
 WIDTHS = (80, 120, 200)

@@ -4,7 +4,7 @@ import darbar
 import pytest
 from darbar import RuleViolation
 from darbar.testing import offered, play, rule
-from darbar_classics.connectfour.game import LINES, NEXT_DISC
+from darbar_classics.connectfour.value import LINES, NEXT_DISC
 
 COLUMNS = "abcdefg"
 DRAW = "edgabeffbbfabgabffbaegdcggaegfcaececcc"

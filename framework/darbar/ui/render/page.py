@@ -216,13 +216,16 @@ class Page(Voice):
         return [*sign, *self.said(label, style)]
 
     def roads(self, panel: Panel, indent: int) -> list[Row]:
-        """The roads of a map, in words."""
+        """The roads of a map, in words: each place with those that follow it there and are joined to it."""
         if not isinstance(panel.shape, Map):
             return []
         called = {part.ids[0]: self.words.say(part.label) for part in panel.parts if part.ids}
+        ends: dict[str, list[str]] = {}
+        for one, other in panel.shape.links:
+            ends.setdefault(one, []).append(called.get(other, other))
         roads = [
-            self.spans(self.words.say(text("scene-road", begin=called.get(one, one), end=called.get(other, other))))
-            for one, other in panel.shape.links
+            self.spans(self.words.say(text("scene-road", begin=called.get(one, one), end=", ".join(others))))
+            for one, others in ends.items()
         ]
         return self.packed(roads, indent)
 

@@ -4,21 +4,19 @@ A building is paid with sandstone, cement, wood and planks. Their construction v
 kinds of material and one more for the Takshaka's contract; nothing superfluous is paid. It takes a second worker.
 """
 
-from itertools import product
-from typing import TypeAlias
+from collections.abc import Sequence
+from itertools import chain, product, repeat
 
-from darbar import Flow, Move, Seat, Table, Text, pick, text
+from darbar import Flow, Move, Seat, Table, Text, text
 
 from ...anytime import freely
-from ...components import Notable, Site
+from ...components import NONE, Notable, Site
 from ...influence import rise, rises
-from ...markers import PASS, pay_good
-from ...moves import BUILD, GIVE, Build, Rise
+from ...markers import PASS
+from ...moves import BUILD, Build, Rise
+from ...payment import Payment, awaited_goods, choose_payment, give_all, missed
 from ...state import Agra
 from .. import buildings
-
-Payment: TypeAlias = tuple[int, ...]
-"""How many of each material of the box, in its order."""
 
 
 def visit_architect(table: Table[Agra], seat: Seat) -> Flow[None]:
@@ -41,19 +39,13 @@ def visit_architect(table: Table[Agra], seat: Seat) -> Flow[None]:
 
 
 def pay_materials(table: Table[Agra], seat: Seat, site: Site) -> Flow[None]:
-    """5.3.2 Materials to the cost of the site; asked one by one, as long as there is a choice."""
-    materials = table.state.box.materials
-    prompt = text("materials", site=site, cost=table.state.box.costs[site])
-    payments, given = payments_for(table.state, seat, site), [0] * len(materials)
-    while len(payments) > 1:
-        useful = [at for at in range(len(materials)) if any(payment[at] > given[at] for payment in payments)]
-        move = yield from pick(table, seat, prompt, [GIVE[materials[at]] for at in useful])
-        at = materials.index(move.good)
-        given[at] += 1
-        payments = [payment for payment in payments if payment[at] >= given[at]]
-    for material, count in zip(materials, payments[0], strict=True):
-        if count:
-            pay_good(table, seat, material, count)
+    """5.3.2 Materials to the cost of the site, in one payment."""
+    state = table.state
+    state.now.site = site
+    whole, single = [text(key, site=site, cost=state.box.costs[site]) for key in ("materials", "material")]
+    payment = yield from choose_payment(table, seat, whole, single, payments_for(state, seat, site))
+    state.now.site = NONE
+    give_all(table, seat, payment)
 
 
 # Questions
@@ -64,15 +56,15 @@ def sites(state: Agra, seat: Seat) -> list[Move]:
     player, built, costs = state.players[seat], state.built, state.box.costs
     if not player.workers:
         return []
-    worth = total(state, seat, tuple(player.goods[material] for material in state.box.materials))
+    worth = total(state, seat, [player.goods[material] for material in state.box.materials])
     return [move for site, move in BUILD.items() if costs[site] <= worth and not built[site]]
 
 
-def total(state: Agra, seat: Seat, payment: Payment) -> int:
-    """5.3.1 What materials are worth for building: one more for two kinds, and one more with the Takshaka."""
+def total(state: Agra, seat: Seat, counts: Sequence[int]) -> int:
+    """5.3.1 What so many of each material are worth: one more for two kinds, and one more with the Takshaka."""
     box = state.box
-    worth = sum(box.construction[good] * count for good, count in zip(box.materials, payment, strict=True))
-    several = len(payment) - payment.count(0) > 1
+    worth = sum([box.construction[good] * count for good, count in zip(box.materials, counts, strict=True)])
+    several = len(counts) - counts.count(0) > 1
     return worth + several + takshaka_saves(state, seat)
 
 
@@ -82,16 +74,32 @@ def takshaka_saves(state: Agra, seat: Seat) -> bool:
 
 
 def payments_for(state: Agra, seat: Seat, site: Site) -> list[Payment]:
-    """5.3.2 Every way to pay for a site from which nothing could be left out."""
-    goods, cost = state.players[seat].goods, state.box.costs[site]
-    counts = [range(min(goods[material], cost) + 1) for material in state.box.materials]
-    enough = [payment for payment in product(*counts) if total(state, seat, payment) >= cost]
-    return [payment for payment in enough if all(total(state, seat, less) < cost for less in one_less(payment))]
+    """5.3.2 Every way to pay for a site from which nothing could be left out: what is least missed first."""
+    goods, cost, materials = state.players[seat].goods, state.box.costs[site], state.box.materials
+    ranges = [range(min(goods[material], cost) + 1) for material in materials]
+    found = [counts for counts in product(*ranges) if just_pays(state, seat, counts, cost)]
+    ways: list[Payment] = [tuple(chain(*map(repeat, materials, counts))) for counts in found]
+    if len(ways) > 1:
+        awaited = awaited_goods(state)
+        ways.sort(key=lambda way: (*missed(state, seat, way, awaited), worth_of(state, seat, way), way))
+    return ways
 
 
-def one_less(payment: Payment) -> list[Payment]:
-    """The payment without one of its materials."""
-    return [(*payment[:at], count - 1, *payment[at + 1 :]) for at, count in enumerate(payment) if count]
+def just_pays(state: Agra, seat: Seat, counts: Sequence[int], cost: int) -> bool:
+    """5.3.2 Whether materials reach a cost, and do not without any one of them."""
+    if total(state, seat, counts) < cost:
+        return False
+    return all(total(state, seat, less) < cost for less in one_less(counts))
+
+
+def one_less(counts: Sequence[int]) -> list[list[int]]:
+    """So many of each material, without one of them."""
+    return [[*counts[:at], count - 1, *counts[at + 1 :]] for at, count in enumerate(counts) if count]
+
+
+def worth_of(state: Agra, seat: Seat, payment: Payment) -> int:
+    """5.3.1 What a payment is worth for building."""
+    return total(state, seat, [payment.count(material) for material in state.box.materials])
 
 
 def why_not_architect(state: Agra, seat: Seat, move: Move) -> Text | None:

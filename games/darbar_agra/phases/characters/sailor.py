@@ -10,7 +10,8 @@ from ... import anytime, notables, secondary
 from ...components import Good, Notable
 from ...events import SailorPaid
 from ...markers import PASS, gain_favours, gain_rupees, pay_good
-from ...moves import DOUBLE, ENOUGH, GIVE, Deliver, Fill, Give
+from ...moves import DOUBLE, ENOUGH, GIVE, PAY_SAILOR, Deliver, Fill, Give, PaySailor
+from ...payment import give_all, least_missed
 from ...state import Agra, Stage
 from .. import actions, orders
 
@@ -35,15 +36,27 @@ def pay_sailor(table: Table[Agra], seat: Seat) -> Flow[None]:
     state, now = table.state, table.state.now
 
     def offer() -> list[Move]:
-        return [*payable(state, seat), ENOUGH if now.paid else PASS]
+        return [*whole_payments(state, seat), *payable(state, seat), ENOUGH if now.paid else PASS]
 
     while payable(state, seat) or (not now.paid and secondary.moves(state, seat)):
         match (yield from anytime.freely(table, seat, "sailor", offer, lambda move: why_not_pay(state, seat, move))):
             case Give(good):
                 now.paid += state.values[good]
                 pay_good(table, seat, good)
+            case PaySailor(worth):
+                now.paid = worth
+                give_all(table, seat, least_missed(state, seat, MOST_PAYMENT)[worth])
+                return
             case _:
                 return
+
+
+def whole_payments(state: Agra, seat: Seat) -> list[Move]:
+    """6.2.2.1 Several goods at once, for each value that they reach: with the Portuguese Trader's contract."""
+    if state.now.paid or state.holders[Notable.PORTUGUESE_TRADER] != seat:
+        return []
+    best = least_missed(state, seat, MOST_PAYMENT)
+    return [move for worth, move in PAY_SAILOR.items() if len(best.get(worth, ())) > 1]
 
 
 def payable(state: Agra, seat: Seat) -> list[Move]:
@@ -175,7 +188,9 @@ def cargo(state: Agra, seat: Seat) -> list[Move]:
 
 
 def why_not_pay(state: Agra, seat: Seat, move: Move) -> Text | None:
-    """Why a good cannot be paid to the Sailor; None for other moves."""
+    """Why goods cannot be paid to the Sailor; None for other moves."""
+    if isinstance(move, PaySailor):
+        return why_not_several(state, seat, move.worth)
     if not isinstance(move, Give):
         return None
     if not state.players[seat].goods[move.good]:
@@ -183,7 +198,14 @@ def why_not_pay(state: Agra, seat: Seat, move: Move) -> Text | None:
     return text("refusal-sailor-payment", good=move.good, limit=MOST_PAYMENT)
 
 
-def why_not_pay_late(state: Agra, seat: Seat, move: Give) -> Text | None:
+def why_not_several(state: Agra, seat: Seat, worth: int) -> Text:
+    """Why no several goods of this worth can be paid at once."""
+    if state.holders[Notable.PORTUGUESE_TRADER] != seat:
+        return text("refusal-one-good")
+    return text("refusal-sailor-begun") if state.now.paid else text("refusal-no-goods-worth", worth=worth)
+
+
+def why_not_pay_late(state: Agra, seat: Seat, move: Give | PaySailor) -> Text | None:
     """Why the Sailor takes no good while the deliveries are made."""
     if state.box.rulings.sailor_payment == "first":
         return text("refusal-sailor-first")
@@ -192,7 +214,7 @@ def why_not_pay_late(state: Agra, seat: Seat, move: Give) -> Text | None:
 
 def why_not_sail(state: Agra, seat: Seat, move: Move) -> Text | None:
     """Why something cannot be delivered now; None for moves that are no delivery."""
-    if isinstance(move, Give):
+    if isinstance(move, Give | PaySailor):
         return why_not_pay_late(state, seat, move)
     if not isinstance(move, Fill):
         return notables.why_not_deliver(state, seat, move)

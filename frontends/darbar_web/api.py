@@ -1,0 +1,292 @@
+"""For programs: tables as JSON. A seat's token stands in the header `Authorization: Bearer …`; others only watch.
+
+`docs/web-api.md` tells all of it. What is refused is `{"error": …}`, one sentence, and changes nothing.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from darbar import DarbarError, games
+from darbar.bots.messages import PROTOCOL, AskMessage, Bye, Hello, Offer, Place, View
+from darbar.core.data import as_data
+from darbar.sessions.pages import as_json, page_of, schema
+from msgspec import Struct
+from msgspec.structs import replace
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from . import acts, news
+from .pages.lobby import row
+from .server import Server
+from .tables import Plan
+from .visits import NotYours, Visit, place
+
+T = TypeVar("T")
+Looking = Callable[[Callable[[Request], Response]], Callable[[Request], Awaitable[Response]]]
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer: the number of the question, and a move as its notation says."""
+
+    number: int
+    move: str
+
+
+class Saying(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say."""
+
+    text: str
+
+
+class At(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which version of the table somebody saw who takes something back; without one, whatever it is."""
+
+    version: int | None = None
+
+
+class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays the seat from now on: a bot by its name, or with nothing the program itself."""
+
+    bot: str = ""
+
+
+class Begun(Struct, frozen=True):
+    """A table that has begun: where it is, and the secrets of its seats, null for bots. They are told only here."""
+
+    id: str
+    tokens: tuple[str | None, ...]
+    links: tuple[str | None, ...]
+    watch: str
+
+
+def routes(looking: Looking) -> list[BaseRoute]:
+    """Everything that programs can ask for."""
+    one = "/api/tables/{id}"
+    return [
+        Route("/api/games", looking(list_games)),
+        Route("/api/schema", looking(schemas)),
+        Route("/api/tables", looking(list_tables)),
+        Route("/api/tables", sending(Plan, begin), methods=["POST"]),
+        Route(one, looking(page)),
+        Route(f"{one}/news", listening),
+        Route(f"{one}/bot", looking(bot)),
+        Route(f"{one}/chat", looking(chat)),
+        Route(f"{one}/record", looking(record)),
+        Route(f"{one}/answer", sending(Answer, answer), methods=["POST"]),
+        Route(f"{one}/undo", sending(At, undo), methods=["POST"]),
+        Route(f"{one}/restart", sending(At, restart), methods=["POST"]),
+        Route(f"{one}/say", sending(Saying, say), methods=["POST"]),
+        Route(f"{one}/sit", sending(Sitting, sit), methods=["POST"]),
+    ]
+
+
+def sending(kind: type[T], do: Callable[[Request, T], Response]) -> Callable[[Request], Awaitable[Response]]:
+    """Something in JSON that changes something."""
+
+    async def endpoint(request: Request) -> Response:
+        from .routes import greeted
+
+        try:
+            given = msgspec.json.decode(await request.body() or b"{}", type=kind)
+        except msgspec.DecodeError as error:
+            raise DarbarError(f"that is not what was expected here: {error}") from None
+        return await run_in_threadpool(greeted, request, lambda: do(request, given))
+
+    return endpoint
+
+
+def told(what: object, status: int = 200) -> Response:
+    """Something as JSON."""
+    return Response(msgspec.json.encode(what), status, media_type="application/json")
+
+
+# Who asks
+
+
+def visit(request: Request) -> Visit:
+    """Whoever has a seat's token is that seat; whoever brings none watches; a wrong one is refused."""
+    server: Server = request.app.state.server
+    table = server.hall.table(request.path_params["id"])
+    given = request.headers.get("authorization", "")
+    seat = table.seat_of(given[len("bearer ") :].strip()) if given else None
+    if given and (seat is None or not given.lower().startswith("bearer ")):
+        raise NotYours("This is not the token of a seat at this table.")
+    if seat is not None:
+        server.presence.seen(table, seat)
+    return Bearer(request, server, table, seat, request.state.language)
+
+
+class Bearer(Visit, frozen=True):
+    """A visit with a token, which is looked at again before each piece of news."""
+
+    def holds(self) -> bool:
+        """Whether the token still is that of the seat."""
+        token = self.request.headers.get("authorization", "")[len("bearer ") :].strip()
+        return self.seat is None or self.table.seat_of(token) == self.seat
+
+
+# Looking
+
+
+def list_games(request: Request) -> Response:
+    """The games that can be played, with how many seats and which options."""
+    return told(
+        [
+            {
+                "name": game.name,
+                "title": game.title,
+                "about": game.about,
+                "seats": game.seats,
+                "options": {one.name: {"values": one.values, "default": one.default} for one in game.options},
+                "rulings": {one.name: {"values": one.values, "default": one.default} for one in game.rulings},
+            }
+            for game in games().values()
+        ]
+    )
+
+
+def list_tables(request: Request) -> Response:
+    """The matches in the lobby."""
+    server: Server = request.app.state.server
+    return told([row(one) for one in server.hall.lobby()])
+
+
+def schemas(request: Request) -> Response:
+    """The JSON Schema of pages, and of everything that is sent."""
+    kinds = {"plan": Plan, "answer": Answer, "at": At, "saying": Saying, "sitting": Sitting, "begun": Begun}
+    return told({"page": schema(), **{name: msgspec.json.schema(kind) for name, kind in kinds.items()}})
+
+
+def page(request: Request) -> Response:
+    """The session's page; of the events those from a place on."""
+    return told(as_page(visit(request), since(request)))
+
+
+def as_page(come: Visit, since: int = 0) -> dict[str, Any]:
+    """The page of a seat or a spectator, with the version that counts what is said too."""
+    with come.session.still():
+        seen = page_of(come.session, come.seat, come.language, since)
+        return as_json(replace(seen, version=come.table.version(come.seat)))
+
+
+def since(request: Request) -> int:
+    """From which event on somebody wants to hear."""
+    given = request.query_params.get("since", "")
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 9 else 0
+
+
+async def listening(request: Request) -> Response:
+    """A stream of pages."""
+    from .routes import greeted
+
+    come = await run_in_threadpool(greeted, request, lambda: visit(request))
+    first = since(request)
+
+    def draw(come: Visit, version: int, before: int) -> tuple[int, str]:
+        seen = as_page(come, first)
+        return seen["version"], msgspec.json.encode(seen).decode()
+
+    return news.stream(come, draw, "page")
+
+
+def chat(request: Request) -> Response:
+    """What was said last."""
+    return told(visit(request).table.chat)
+
+
+def record(request: Request) -> Response:
+    """The record of a match that is over."""
+    come = visit(request)
+    return told({"record": come.server.hall.record(come.table.id).dumps()})
+
+
+def bot(request: Request) -> Response:
+    """What a program that plays is sent, in the messages of `darbar bot-protocol`: those that are due now."""
+    come, first = visit(request), since(request)
+    seat, words = come.seated, come.session.words(language="en")
+    with come.session.still():
+        chair, question = come.session.chair(seat), come.session.question(seat)
+        events, view, game = chair.events, chair.view, chair.game
+        names = list(chair.names)
+        hello = Hello(PROTOCOL, game.name, game.title, seat, names, chair.options, chair.rulings)
+        heard = [as_data(one) | {"words": words.event(one)} for one in events[first:]]
+        ask = None if question is None else asked(come, question.number)
+        over = come.session.asked is None
+        bye = Bye([_place(one) for one in chair.standings()]) if over else None
+        version = come.table.version(seat)
+    return told(
+        {
+            "hello": hello,
+            "view": View(as_data(view), heard),
+            "ask": ask,
+            "bye": bye,
+            "told": len(events),
+            "version": version,
+        }
+    )
+
+
+def asked(come: Visit, number: int) -> AskMessage:
+    """The open question, as programs are asked."""
+    seat, words = come.seated, come.session.words(language="en")
+    chair = come.session.chair(seat)
+    ask, view = chair.ask, chair.view
+    assert ask is not None
+    offers = [Offer(str(move), words.move(move, view)) for move in ask.moves]
+    left = next((clock.left for clock in come.session.clocks if clock.seat == seat), 10.0)
+    return AskMessage(number, words.prompt(ask), offers, max(0.0, round(left, 1)))
+
+
+def _place(one: Any) -> Place:
+    return Place(one.seat, one.place, one.points, one.lines, one.side, one.won, list(one.unknown))
+
+
+# Doing
+
+
+def begin(request: Request, plan: Plan) -> Response:
+    """Begin a match."""
+    server: Server = request.app.state.server
+    server.begun.check(request.client.host if request.client else "")
+    match = server.hall.begin(plan)
+    address = server.settings.address
+    links = tuple(token and f"{address}/join/{match.id}/{seat}/{token}" for seat, token in enumerate(match.tokens, 1))
+    return told(Begun(match.id, match.tokens, links, address + place(match.id, None)), 201)
+
+
+def answer(request: Request, given: Answer) -> Response:
+    """Answer the open question. What might deserve a second thought of people is played at once."""
+    come = visit(request)
+    come.server.answers.check(come.address, (come.table.id, come.seated))
+    come.session.play(come.session.parse(given.move[: acts.LONGEST_TYPED], come.seated), come.seated, given.number)
+    return told({"version": come.table.version(come.seat)})
+
+
+def undo(request: Request, given: At) -> Response:
+    """Take back the last decision."""
+    return acted(request, acts.undo, {"version": given.version})
+
+
+def restart(request: Request, given: At) -> Response:
+    """Take back the present turn."""
+    return acted(request, acts.restart, {"version": given.version})
+
+
+def say(request: Request, given: Saying) -> Response:
+    """Say something to everybody at the table."""
+    return acted(request, acts.say, {"text": given.text})
+
+
+def sit(request: Request, given: Sitting) -> Response:
+    """Let a bot play the seat, or play it again."""
+    return acted(request, acts.sit, {"bot": given.bot})
+
+
+def acted(request: Request, act: Callable[[Visit, acts.Form], object], form: dict[str, Any]) -> Response:
+    """Do what people do by a form."""
+    come = visit(request)
+    act(come, {name: str(value) for name, value in form.items() if value is not None})
+    return told({"version": come.table.version(come.seat)})

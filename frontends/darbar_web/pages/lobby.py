@@ -1,0 +1,64 @@
+"""The lobby: matches that are open, running and finished, and those of whoever asks."""
+
+from contextlib import suppress
+from time import time
+from typing import Any
+
+from darbar import DarbarError
+from darbar.plugins import plugins
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..server import Server
+from ..tables import Listing, listed
+from ..visits import place, seats_in
+from .rendering import page
+
+STATES = ("open", "running", "finished")
+
+
+def lobby(request: Request) -> Response:
+    """Everything that is for everyone."""
+    server: Server = request.app.state.server
+    found = server.hall.lobby()
+    told = {state: [row(one) for one in found if one.state == state] for state in STATES}
+    return page(request, "lobby.html", matches=told, mine=mine(request))
+
+
+def row(listing: Listing) -> dict[str, Any]:
+    """What is shown of a match."""
+    return {
+        "id": listing.id,
+        "game": title_of(listing.game),
+        "title": listing.title,
+        "names": listing.names,
+        "state": listing.state,
+        "turn": listing.turn,
+        "ago": int(max(0.0, time() - listing.when)),
+        "free": [(seat + 1, listing.names[seat]) for seat in listing.free],
+        "won": [listing.names[seat] for seat in listing.won],
+        "yours": listing.seat is not None and listing.seat in listing.waiting and listing.state != "finished",
+        "link": place(listing.id, listing.seat),
+    }
+
+
+def title_of(game: str) -> str:
+    """What a game is called; one that is not installed any more keeps its name."""
+    try:
+        return plugins().game(game).title
+    except DarbarError:
+        return game
+
+
+def mine(request: Request) -> list[dict[str, Any]]:
+    """The matches in which this browser, or the account, has a seat; the latest first."""
+    server: Server = request.app.state.server
+    found: dict[str, Listing] = {}
+    for id, seat in reversed(seats_in(request)):
+        with suppress(DarbarError):
+            if id not in found and (filed := server.hall.store.find(id)) is not None:
+                found[id] = replace(listed(filed, server.hall.store.seats(id)), seat=seat)
+    if request.state.account:
+        found |= {one.id: one for one in server.hall.matches_of(request.state.account)}
+    return [row(one) for one in sorted(found.values(), key=lambda one: -one.when)]

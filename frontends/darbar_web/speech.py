@@ -1,0 +1,56 @@
+"""Speech: what the server itself says, where no game is played, in the language of whoever reads it."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from darbar import DarbarError, Text
+from darbar.ui.words import LANGUAGES, Words, formatted, said
+from starlette.requests import Request
+
+PACKAGES: Final = ("darbar_web", "darbar")
+COOKIE: Final = "language"
+Say = Callable[..., str]
+
+
+class Speech:
+    """All that the server says in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message in words; what this language lacks is said in English."""
+        return formatted(PACKAGES, self.language, key, tuple(args.items()))[0] or key
+
+    def error(self, error: DarbarError, words: Words | None = None) -> str:
+        """What an error says, in this language where there are words for it."""
+        reason = getattr(error, "reason", None)
+        if isinstance(reason, Text) and words is not None:
+            return words.reason(reason)
+        told = said(error)
+        if isinstance(told, Text):
+            return self.say(told.key, **told.args)
+        return str(error)
+
+
+def language_of(request: Request, usual: str = "") -> str:
+    """The language that was chosen here, or else the first that the browser asks for and Darbar speaks."""
+    for chosen in (request.query_params.get(COOKIE), request.cookies.get(COOKIE)):
+        if chosen in LANGUAGES:
+            return chosen
+    return asked_for(request.headers.get("accept-language", "")) or usual or "en"
+
+
+def asked_for(header: str) -> str | None:
+    """The best of the languages in a header such as `fr-CH, fr;q=0.9, en;q=0.8`, if Darbar speaks one of them."""
+    wanted = [(_weight(one), one.strip()[:2].lower()) for one in header.split(",")[:20]]
+    spoken = [(weight, language) for weight, language in wanted if language in LANGUAGES and weight > 0]
+    return max(spoken, key=lambda one: one[0])[1] if spoken else None
+
+
+def _weight(wanted: str) -> float:
+    _, found, weight = wanted.partition(";q=")
+    try:
+        return float(weight) if found else 1.0
+    except ValueError:
+        return 0.0

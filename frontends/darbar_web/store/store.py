@@ -1,0 +1,283 @@
+"""A store: everything that is read and written, whatever database does it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol, TypeVar
+
+from darbar import Seat
+
+from ..tokens import new_token
+from . import schema
+from .rows import Account, Change, Filed, Line, Moves, Notice, PlayedElsewhere, SeatRow, StoreError
+
+T = TypeVar("T")
+MOST_LINES = 200
+"""So much of what was said at a table is kept."""
+
+
+class Writing(Protocol):
+    """A transaction in which something is written: all of it or nothing."""
+
+    def execute(self, sql: str, given: Sequence[Any] = ()) -> int:
+        """Do something; how many rows it has changed."""
+        ...
+
+    def many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
+        """Do it for each row."""
+        ...
+
+    def read(self, sql: str, given: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """What is there, in the transaction."""
+        ...
+
+
+class Store(ABC):
+    """Where everything is kept. Any thread may read and write; what is written is safe when the call is over.
+
+    `owner` is the process that plays a match, where several share a store: others write nothing of it.
+    """
+
+    owner = ""
+    shared = False
+    """Whether several processes may use it at the same time."""
+
+    @abstractmethod
+    def read(self, sql: str, given: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """What is there."""
+
+    @abstractmethod
+    def write(self, work: Callable[[Writing], T]) -> T:
+        """Do some work in one transaction. What goes wrong is a `StoreError`, and nothing was written."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let go of everything."""
+
+    def own(self, id: str) -> bool:
+        """Play a match from now on; whether nobody else does. One process alone always may."""
+        return True
+
+    def disown(self, id: str) -> None:  # noqa: B027 - where one process is alone, there is nothing to do
+        """Play a match no more: another process may."""
+
+    def serve(self, address: str, now: float) -> None:  # noqa: B027
+        """Tell the other processes where this one is reached."""
+
+    def address_of(self, id: str) -> str | None:
+        """Where the process is reached that plays a match."""
+        return None
+
+    def left_alone(self, since: float) -> list[Filed]:
+        """The matches in which something should happen, but whose process has not been there since then."""
+        return []
+
+    def listen(self, hear: Callable[[], object]) -> None:  # noqa: B027
+        """Call a function when another process has left its matches to whoever is there."""
+
+    def prepare(self) -> None:
+        """Make the tables, if they are not there yet."""
+
+        def make(writing: Writing) -> None:
+            for table in schema.TABLES:
+                writing.execute(table)
+            found = writing.read(schema.TELL, ("schema",))
+            if found and int(found[0][0]) > schema.VERSION:
+                raise StoreError(f"this store was written by a later Darbar (schema {found[0][0]}): update this one")
+            writing.execute(schema.NOTE, ("schema", str(schema.VERSION)))
+
+        self.write(make)
+
+    # Matches
+
+    def begin(self, match: Filed, moves: Moves, seats: Sequence[SeatRow]) -> None:
+        """A new match with its seats."""
+
+        def begin(writing: Writing) -> None:
+            writing.execute(schema.BEGIN, (*match.fields(), self.owner))
+            writing.many(schema.ADD_MOVE, _numbered(match.id, 0, moves))
+            rows = [(match.id, one.seat, one.token, int(one.taken), one.account) for one in seats]
+            writing.many(schema.ADD_SEAT, rows)
+
+        self.write(begin)
+
+    def keep(self, id: str, change: Change) -> None:
+        """Write what has changed in a match."""
+
+        def keep(writing: Writing) -> None:
+            if not writing.execute(schema.KEEP, (*change.fields(), id, self.owner)):
+                raise PlayedElsewhere
+            writing.execute(schema.CUT, (id, change.same))
+            writing.many(schema.ADD_MOVE, _numbered(id, change.same, change.added))
+
+        self.write(keep)
+
+    def find(self, id: str) -> Filed | None:
+        """A match, if it is there."""
+        found = self.read(schema.FIND, (id,))
+        return Filed.read(found[0]) if found else None
+
+    def moves(self, id: str) -> Moves:
+        """The moves of a match."""
+        return tuple((Seat(seat), move) for seat, move in self.read(schema.MOVES, (id,)))
+
+    def latest(self, state: str, most: int, *, public: bool = True) -> list[Filed]:
+        """The matches in a state that changed last; those that are for everyone, or all."""
+        return [Filed.read(row) for row in self.read(schema.LATEST, (state, int(public), most))]
+
+    def awaiting(self) -> list[Filed]:
+        """The matches in which something happens without anybody: a bot is asked, or a clock runs."""
+        return [Filed.read(row) for row in self.read(schema.AWAITING)]
+
+    def count(self) -> dict[str, int]:
+        """How many matches there are, by their state."""
+        return {str(state): int(count) for state, count in self.read(schema.COUNT)}
+
+    def delete(self, id: str) -> None:
+        """Forget a match and all that belongs to it."""
+        self.write(lambda writing: writing.execute(schema.DELETE, (id,)))
+
+    # Seats
+
+    def seats(self, id: str) -> list[SeatRow]:
+        """The seats of a match."""
+        found = self.read(schema.SEATS, (id,))
+        return [SeatRow(Seat(seat), token, bool(taken), account) for seat, token, taken, account in found]
+
+    def seats_of_all(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several matches."""
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        if ids:
+            marks = ", ".join("?" * len(ids))
+            for match, seat, token, taken, account in self.read(schema.SEATS_OF_ALL.format(marks), ids):
+                found[match].append(SeatRow(Seat(seat), token, bool(taken), account))
+        return found
+
+    def take_seat(self, id: str, before: SeatRow, token: str, account: str) -> bool:
+        """Give a seat a new secret; whether it still had the one that is known."""
+        given = (token, account, id, before.seat, before.token)
+        return bool(self.write(lambda writing: writing.execute(schema.TAKE_SEAT, given)))
+
+    # What is said
+
+    def say(self, id: str, line: Line) -> None:
+        """Keep a line, and forget those of long ago."""
+        seat = -1 if line.seat is None else line.seat
+
+        def say(writing: Writing) -> None:
+            writing.execute(schema.ADD_LINE, (id, line.number, seat, line.name, line.text, line.when))
+            writing.execute(schema.CUT_LINES, (id, line.number - MOST_LINES))
+
+        self.write(say)
+
+    def lines(self, id: str) -> list[Line]:
+        """What was said last at a table."""
+        found = self.read(schema.LINES, (id, MOST_LINES))
+        return [
+            Line(number, None if seat < 0 else Seat(seat), name, said, when)
+            for number, seat, name, said, when in reversed(found)
+        ]
+
+    # Accounts
+
+    def add_account(self, account: Account) -> bool:
+        """A new account; whether its name was free."""
+        given = (account.name, account.shown, account.password, account.mail, account.webhook, account.language)
+        return bool(self.write(lambda writing: writing.execute(schema.ADD_ACCOUNT, (*given, account.began))))
+
+    def account(self, name: str) -> Account | None:
+        """An account by its name."""
+        found = self.read(schema.ACCOUNT, (name,))
+        return Account(**dict(zip(Account.__struct_fields__, found[0], strict=True))) if found else None
+
+    def change_account(self, account: Account) -> None:
+        """Write what has changed in an account."""
+        given = (account.shown, account.password, account.mail, account.webhook, account.language, account.name)
+        self.write(lambda writing: writing.execute(schema.CHANGE_ACCOUNT, given))
+
+    def delete_account(self, name: str) -> None:
+        """Forget an account; its seats keep their secrets."""
+
+        def delete(writing: Writing) -> None:
+            writing.execute(schema.LEAVE_SEATS, (name,))
+            writing.execute(schema.DELETE_ACCOUNT, (name,))
+
+        self.write(delete)
+
+    def of_account(self, name: str, most: int) -> list[Filed]:
+        """The matches in which an account has a seat."""
+        return [Filed.read(row) for row in self.read(schema.OF_ACCOUNT, (name, most))]
+
+    def seats_of(self, name: str) -> dict[str, Seat]:
+        """Where an account sits, by match."""
+        return {match: Seat(seat) for match, seat in self.read(schema.SEATS_OF, (name,))}
+
+    def log_in(self, token: str, account: str, until: float) -> None:
+        """Remember somebody who has logged in, by the hash of a secret."""
+        self.write(lambda writing: writing.execute(schema.ADD_LOGIN, (token, account, until)))
+
+    def login(self, token: str) -> tuple[str, float] | None:
+        """Who has logged in with this secret, and until when that counts."""
+        found = self.read(schema.LOGIN, (token,))
+        return (found[0][0], found[0][1]) if found else None
+
+    def log_out(self, token: str) -> None:
+        """Forget a secret."""
+        self.write(lambda writing: writing.execute(schema.END_LOGIN, (token,)))
+
+    def log_out_everywhere(self, account: str, now: float) -> None:
+        """Forget all secrets of an account, and of anybody those that count no more."""
+        self.write(lambda writing: writing.execute(schema.END_LOGINS, (account, now)))
+
+    def tidy(self, now: float) -> None:
+        """Forget what counts no more."""
+        self.write(lambda writing: writing.execute(schema.END_LOGINS, ("", now)))
+
+    # Notices
+
+    def notices(self, id: str) -> list[Notice]:
+        """Who of a match wants to be told."""
+        return [
+            Notice(Seat(seat), mail, webhook, told) for _, seat, mail, webhook, told in self.read(schema.NOTICE, (id,))
+        ]
+
+    def set_notice(self, id: str, notice: Notice) -> None:
+        """Where the player of a seat wants to be told."""
+        given = (id, notice.seat, notice.mail, notice.webhook, notice.told)
+        self.write(lambda writing: writing.execute(schema.SET_NOTICE, given))
+
+    def tell_once(self, id: str, seat: Seat, number: int) -> bool:
+        """Note that a seat was told of a question; whether it had not been before."""
+        given = (number, id, seat, number)
+        return bool(self.write(lambda writing: writing.execute(schema.TOLD, given)))
+
+    def secret(self) -> str:
+        """What only those know who have this store: servers recognise each other by it."""
+
+        def find(writing: Writing) -> str:
+            writing.execute(schema.NOTE_ONCE, ("secret", new_token()))
+            return str(writing.read(schema.TELL, ("secret",))[0][0])
+
+        return self.write(find)
+
+    # When it was there
+
+    def pulse(self, now: float) -> None:
+        """A server is there."""
+        self.write(lambda writing: writing.execute(schema.NOTE, ("pulse", repr(now))))
+
+    def last_pulse(self) -> float | None:
+        """When a server was last there."""
+        found = self.read(schema.TELL, ("pulse",))
+        return float(found[0][0]) if found else None
+
+    def add_gap(self, began: float, ended: float) -> None:
+        """No server was there between."""
+        self.write(lambda writing: writing.execute(schema.ADD_GAP, (began, ended)))
+
+    def gaps(self, since: float) -> list[tuple[float, float]]:
+        """When no server was there, since then."""
+        return [(began, ended) for began, ended in self.read(schema.GAPS, (since,))]
+
+
+def _numbered(id: str, first: int, moves: Moves) -> list[tuple[Any, ...]]:
+    return [(id, number, seat, move) for number, (seat, move) in enumerate(moves, first)]

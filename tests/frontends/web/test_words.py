@@ -1,0 +1,56 @@
+"""What the web table says: every message is there in three languages, is used, and says what it is given."""
+
+import re
+from importlib.resources import files
+
+import pytest
+from darbar.ui.words import LANGUAGES, catalogue, message_keys
+
+FOLDER = files("darbar_web")
+KEY = re.compile(r"""["'(](?P<key>(?:web|draw|notice)-[a-z0-9-]+)["']""")
+VARIABLE = re.compile(r"\$(\w+)")
+
+
+def sources():
+    stack = [FOLDER]
+    while stack:
+        for one in stack.pop().iterdir():
+            if one.is_dir():
+                stack.append(one)
+            elif one.name.endswith((".py", ".html")):
+                yield one.read_text(encoding="utf-8")
+
+
+def keys_in_use() -> set[str]:
+    found = {match["key"] for source in sources() for match in KEY.finditer(source)}
+    endings = {"web-state-": ("open", "running", "finished"), "web-account-": ("enter", "new")}
+    for beginning, ends in endings.items():
+        found.discard(beginning)
+        found |= {beginning + end for end in ends}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_is_used_is_there_and_no_other(language):
+    assert message_keys("darbar_web", language) == keys_in_use()
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_messages_are_given_the_same_in_every_language(language):
+    for key in message_keys("darbar_web", "en"):
+        told, english = (source_of(key, spoken) for spoken in (language, "en"))
+        assert set(VARIABLE.findall(told)) <= set(VARIABLE.findall(english)), key
+
+
+def source_of(key: str, language: str) -> str:
+    content = (FOLDER / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    return re.search(rf"^{key} = .*(?:\n[ }}].*)*", content, re.MULTILINE)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language):
+    bundle = catalogue("darbar_web", language)
+    for key in message_keys("darbar_web", language):
+        given = dict.fromkeys(VARIABLE.findall(source_of(key, language)), 2)
+        _, faults = bundle.format_pattern(bundle.get_message(key).value, given)
+        assert not faults, key
