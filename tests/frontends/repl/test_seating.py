@@ -108,7 +108,8 @@ def test_arrows_choose_the_game_and_digits_too():
     assert form(RIGHT).answer()[1] == installed[1]
     assert form(LEFT).answer()[1] == installed[-1]
     assert form("2").answer()[1] == installed[1]
-    assert form("9").answer()[1] == "agra"
+    assert form(str(len(installed))).answer()[1] == installed[-1]
+    assert form("0").answer()[1] == "agra"
 
 
 def test_a_newcomer_finds_the_lesson_of_the_chosen_game_below_everything_else():

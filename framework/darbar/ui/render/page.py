@@ -216,10 +216,15 @@ class Page(Voice):
         return [*sign, *self.said(label, style)]
 
     def roads(self, panel: Panel, indent: int) -> list[Row]:
-        """The roads of a map, in words: each place with those that follow it there and are joined to it."""
+        """The roads of a map, in words: each place with those that follow it there and are joined to it.
+
+        Where only some of its parts are told, because they have changed, the roads are not.
+        """
         if not isinstance(panel.shape, Map):
             return []
         called = {part.ids[0]: self.words.say(part.label) for part in panel.parts if part.ids}
+        if not called.keys() >= panel.shape.places.keys():
+            return []
         ends: dict[str, list[str]] = {}
         for one, other in panel.shape.links:
             ends.setdefault(one, []).append(called.get(other, other))

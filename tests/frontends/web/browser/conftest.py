@@ -20,8 +20,9 @@ def program() -> str | None:
     return os.environ.get("DARBAR_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One for each module: as long as it is open, an event loop runs in the thread of the tests."""
     found = program()
     if found is None:
         pytest.fail(WITHOUT)

@@ -158,6 +158,13 @@ def test_a_finished_match_shows_its_outcome_and_plays_itself_again(laid, visit):
     cleo.page.wait_for_function("() => document.querySelector('[data-go=end][aria-disabled]')")
 
 
+IN_SIGHT = """() => {
+    const box = document.querySelector("#prompt")?.getBoundingClientRect();
+    return box && box.height > 0 && box.y >= 0 && box.y < innerHeight;
+}"""
+"""Asked until it is so: fresh fragments may just be laid."""
+
+
 @pytest.mark.parametrize("size", [PHONE, TURNED], ids=["portrait", "landscape"])
 def test_a_phone_shows_the_question_and_never_scrolls_sideways(laid, visit, size):
     _, (first, second) = laid("agra", "you:Ana", "you:Ben")
@@ -166,8 +173,7 @@ def test_a_phone_shows_the_question_and_never_scrolls_sideways(laid, visit, size
         if phone.is_asked:
             break
     assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
-    prompt = phone.page.locator("#prompt").bounding_box()
-    assert prompt is not None and 0 <= prompt["y"] < size["height"], "the question is in sight"
+    phone.page.wait_for_function(IN_SIGHT)
     phone.answer(1)
 
 
