@@ -6,6 +6,8 @@ BIN := .venv/bin
 FAST := .venv-fast/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PACKAGES := framework games frontends observers
+# Processes that run tests: one more than two cores have work for, because many tests wait for a terminal or a browser.
+WORKERS ?= 3
 
 .PHONY: play web test test-fast browser screens format bench load calibration docs fast pictures soak fuzz lock clean
 
@@ -21,13 +23,15 @@ test: .venv/.test browser
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 --dist loadgroup -q
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -q
 	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) --no-print-directory test-fast; \
 		else echo "There is no C compiler: the compiled build is not tested."; fi
 
-# A part of the tests on the compiled build: the rules, the core, and that it plays as the pure one does.
+# A part of the tests on the compiled build: every chapter of the rules, the core, and that it plays as the pure one does.
+CHAPTERS := $(wildcard $(addprefix tests/games/*/test_,$(addsuffix .py,[0-9]* contracts secondary_actions value night_market)))
+
 test-fast: .venv-fast/.fast
-	$(FAST)/python -m pytest -n 2 --dist loadgroup -q tests/compiled tests/games/classics tests/games/hearts \
+	$(FAST)/python -m pytest -n 2 --dist loadgroup -q tests/compiled tests/games/classics tests/games/hearts $(CHAPTERS) \
 		$(addprefix tests/framework/test_,$(addsuffix .py,asks forks match position prospects simulation together undo)) \
 		$(addprefix tests/framework/bots/test_,$(addsuffix .py,advice choosing_together goals thinking))
 

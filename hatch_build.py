@@ -2,7 +2,7 @@
 
 Without it, and in an editable install, nothing is compiled. The Python files are in every wheel; where a module is
 compiled too, Python takes that. mypyc forgets the keywords of classes without a word, so a module with a struct in it
-is never compiled: of the games, only modules without any class are, and of the kernel those that are listed here.
+is never compiled: of the games, only modules without any class or hook are, and of the kernel those listed here.
 """
 
 import ast
@@ -20,6 +20,7 @@ KERNEL = (
     "match/simulation",
     "match/trials",
     "bots/judging",
+    "bots/network_judge",
     "bots/planning",
     "bots/playouts",
     "bots/search",
@@ -66,13 +67,20 @@ def groups(root: Path) -> dict[str, list[Path]]:
 
 
 def is_hot(place: Path, path: Path) -> bool:
-    """Whether a module of a game has rules in it that are worth compiling, and no class."""
+    """Whether a module of a game has rules in it that are worth compiling, and neither a class nor a hook."""
     parts = place.with_suffix("").parts
     if parts == ("__init__",) or SLOW & set(parts):
         return False
     body = ast.parse(path.read_text(encoding="utf-8")).body
-    functions = any(isinstance(one, ast.FunctionDef) for one in body)
-    return functions and not any(isinstance(one, ast.ClassDef) for one in body)
+    functions = [one for one in body if isinstance(one, ast.FunctionDef)]
+    if not functions or any(map(is_hook, functions)):
+        return False
+    return not any(isinstance(one, ast.ClassDef) for one in body)
+
+
+def is_hook(function: ast.FunctionDef) -> bool:
+    """Whether a function is one that plugins are asked with: nothing can be noted on a compiled one."""
+    return any(ast.unparse(decorator).split(".")[-1] == "hookimpl" for decorator in function.decorator_list)
 
 
 def compiled(root: Path, target: Path) -> dict[Path, str]:

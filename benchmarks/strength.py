@@ -2,8 +2,9 @@
 
     python benchmarks/strength.py agra greedy random random random --matches 200
 
-The first bot is the one that is measured. Without arguments, the matches that the project promises are played. `darbar
-arena` tells more; this is one line for each pairing, and one on standard error after each match.
+The first bot is the one that is measured. Without arguments, the matches that the project promises are played. `greedy`
+and `mcts:0.2s` are the panel that stays as it is: they never ask a network; the second is what `hard` is without one.
+`darbar arena` tells more; this is one line for each pairing, and one on standard error after each match.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from typing import Any, NamedTuple
 
 import darbar
 from darbar.match.match import Match
+from darbar.match.record import LONGEST_NAME
 from darbar.sessions.session import make_bot
 
 NICE = 5
@@ -64,7 +66,8 @@ def play(pairing: Pairing, number: int) -> Outcome:
     seed, turned = pairing.first + number // seats, number % seats
     names = [pairing.bots[(seat - turned) % seats] for seat in range(seats)]
     bots = [make_bot(name, 1000 * seed + seat) for seat, name in enumerate(names)]
-    match, start = darbar.new(pairing.game, seats, seed=seed, names=names), time.perf_counter()
+    called = [f"{name[: LONGEST_NAME - 3]} {seat}" for seat, name in enumerate(names, 1)]
+    match, start = darbar.new(pairing.game, seats, seed=seed, names=called), time.perf_counter()
     while match.ask is not None and len(match.moves) < ENDLESS:
         seat = match.ask.seat
         match.play(bots[seat].choose(match.chair(seat)))

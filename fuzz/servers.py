@@ -4,6 +4,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -23,6 +25,8 @@ LIVES = 4
 MATCHES = 4
 LONGEST = 1.5
 """So many seconds does a server live at most after it has begun to listen."""
+
+NOT_STORED = 503
 
 ROOT = Path(__file__).parents[1]
 PLANS: tuple[dict[str, Any], ...] = (
@@ -68,17 +72,17 @@ def fault_of(case: dict[str, Any]) -> str | None:
     with TemporaryDirectory() as folder, patch.dict(os.environ, DARBAR_HOME=folder):
         path, known = Path(folder) / "store.sqlite", dict[str, Known]()
         for life, after in enumerate(case["after"]):
-            live(path, f"{case['seed']} {life}", known, after / 1e6)
-            if (fault := _checked(path, known)) is not None:
+            errors, wait = path.with_suffix(".errors"), partial(busily, after / 1e6)
+            live(str(path), errors, f"{case['seed']} {life}", known, wait)
+            if (fault := checked(str(path), known)) is not None:
                 return f"{fault} (life {life + 1})"
     return None
 
 
-def live(path: Path, seed: str, known: dict[str, Known], after: float) -> None:
-    """Start a server, let people play there, and kill it."""
-    errors = path.with_suffix(".errors")
+def live(store: str, errors: Path, seed: str, known: dict[str, Known], wait: Callable[[], object]) -> None:
+    """Start a server, let people play there, wait, and kill it."""
     with errors.open("wb") as complaints:
-        command = [sys.executable, "-m", "fuzz._serving", str(path)]
+        command = [sys.executable, "-m", "fuzz._serving", store]
         server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=complaints)
         assert server.stdout is not None
         address = server.stdout.readline().decode().strip()
@@ -87,9 +91,11 @@ def live(path: Path, seed: str, known: dict[str, Known], after: float) -> None:
         people = [Thread(target=play, args=(address, f"{seed} {place}", known, place)) for place in range(MATCHES)]
         for person in people:
             person.start()
-        _wait(after)
-        os.kill(server.pid, signal.SIGKILL)
-        server.communicate()
+        try:
+            wait()
+        finally:
+            os.kill(server.pid, signal.SIGKILL)
+            server.communicate()
     for person in people:
         person.join()
 
@@ -105,32 +111,51 @@ def play(address: str, seed: str, known: dict[str, Known], place: int) -> None:
             for id in list(known)[place::MATCHES]:
                 play_at(client, id, known[id], chance)
             while True:
-                begun = client.post("/api/tables", json=chance.choice(PLANS)).raise_for_status().json()
-                known[begun["id"]] = Known(begun["tokens"])
-                play_at(client, begun["id"], known[begun["id"]], chance)
+                answer = client.post("/api/tables", json=chance.choice(PLANS))
+                if is_confirmed(answer):
+                    begun = answer.json()
+                    known[begun["id"]] = Known(begun["tokens"])
+                    play_at(client, begun["id"], known[begun["id"]], chance)
         except httpx.TransportError:
             return  # it was killed
 
 
+def is_confirmed(answer: httpx.Response) -> bool:
+    """Whether something was done; a store that fails is no fault of a server that says so."""
+    if answer.status_code == NOT_STORED:
+        sleep(0.05)
+        return False
+    return answer.raise_for_status().is_success
+
+
 def play_at(client: httpx.Client, id: str, known: Known, chance: Random) -> None:
-    """Answer, take back and talk at one table, until its match is over."""
+    """Answer, take back and talk at one table, until its match is over; or until something could not be stored.
+
+    Then it may be stored nevertheless, if the answer of the store was lost: what was tried last stays in doubt.
+    """
     people = [seat for seat, token in enumerate(known.tokens) if token]
     while True:
         seat = chance.choice(people)
         whose = {"Authorization": f"Bearer {known.tokens[seat]}"}
-        page = client.get(f"/api/tables/{id}", headers=whose).raise_for_status().json()
-        if page["over"]:
+        answer = client.get(f"/api/tables/{id}", headers=whose)
+        if not is_confirmed(answer) or (page := answer.json())["over"]:
             return
         if page["question"] is not None:
             move = chance.choice(page["question"]["moves"])["notation"]
             known.trying = seat, move
             sent = {"number": page["question"]["number"], "move": move}
-            if client.post(f"/api/tables/{id}/answer", headers=whose, json=sent).status_code == 200:
+            status = client.post(f"/api/tables/{id}/answer", headers=whose, json=sent).status_code
+            if status == NOT_STORED:
+                return
+            if status == 200:
                 known.answers[seat].append(move)
             known.trying = None
         if chance.random() < 0.1:
             known.undoing = seat
-            if client.post(f"/api/tables/{id}/undo", headers=whose, json={}).status_code == 200:
+            status = client.post(f"/api/tables/{id}/undo", headers=whose, json={}).status_code
+            if status == NOT_STORED:
+                return
+            if status == 200:
                 known.answers[seat].pop()
             known.undoing = None
         if chance.random() < 0.1:
@@ -142,8 +167,9 @@ def play_at(client: httpx.Client, id: str, known: Known, chance: Random) -> None
 # What is left
 
 
-def _checked(path: Path, known: dict[str, Known]) -> str | None:
-    store = open_store(str(path))
+def checked(url: str, known: dict[str, Known]) -> str | None:
+    """The first fault in what a store holds of these matches."""
+    store = open_store(url)
     try:
         return next((fault for id, one in known.items() if (fault := _fault_in_match(store, id, one))), None)
     finally:
@@ -178,8 +204,8 @@ def _fault_in_replay(record: Record) -> str | None:
     return None
 
 
-def _wait(seconds: float) -> None:
-    """At last busily: a kill is to come at any microsecond."""
+def busily(seconds: float) -> None:
+    """Wait, at last busily: a kill is to come at any microsecond."""
     end = monotonic() + seconds
     sleep(max(0.0, seconds - 0.02))
     while monotonic() < end:

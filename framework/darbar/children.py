@@ -8,6 +8,8 @@ from multiprocessing import get_context, resource_tracker
 from threading import Lock
 from typing import Any
 
+from .signals import let_end
+
 SAFE_PATH = "PYTHONSAFEPATH"
 
 PATIENCE = 5
@@ -60,7 +62,10 @@ class Child:
 def _begin(work: Callable[..., None], safe_path: str | None, *args: Any) -> None:
     """In the process: the programs that it starts find their modules as usual."""
     _set(SAFE_PATH, safe_path)
-    work(*args)
+    try:
+        work(*args)
+    finally:
+        let_end()
 
 
 @contextmanager

@@ -116,6 +116,7 @@ class UnknownName(DarbarError):
     """A name nobody knows, with its nearest neighbours."""
 
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+        self.name = cut(name, LONGEST_NAME)
         self.neighbours = nearest(name, known)
         hint = f" Did you mean {' or '.join(self.neighbours)}?" if self.neighbours else ""
         super().__init__(f"There is no {kind} called {quoted(name)}.{hint}")

@@ -76,6 +76,11 @@ def held(wake: Callable[[], object] = lambda: None) -> Iterator[None]:
             raise Ended(_Ears.code)
 
 
+def let_end() -> None:
+    """The process is ending anyway: from now on no signal breaks that off. The deadline of one that was heard stays."""
+    _Ears.holders.append(lambda: None)
+
+
 @contextmanager
 def watched() -> Iterator[None]:
     """Let nothing in here outlast a signal for long, not even a call that blocks where no Python code runs."""

@@ -5,11 +5,12 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from darbar import DarbarError, Seat
-from darbar.errors import quoted
+from darbar import Seat
 from msgspec.structs import replace
 
 from .notices import checked_mail
+from .refusals import NotYou as NotYou
+from .refusals import Refusal
 from .store import Store
 from .store.rows import Account
 from .tables import Listing, listed
@@ -27,13 +28,6 @@ LONGEST: Final = 200
 MOST_LISTED: Final = 200
 
 
-class NotYou(DarbarError):
-    """A name or a password that is wrong; which of them is not told."""
-
-    def __init__(self) -> None:
-        super().__init__("this name and this password do not belong together")
-
-
 class Accounts:
     """Who has an account, and who is logged in. Names are compared in small letters."""
 
@@ -46,12 +40,12 @@ class Accounts:
         """A new account, whose owner is logged in at once: the secret of that."""
         shown = " ".join(name.split())
         if not 1 <= len(shown) <= LONGEST_NAME or not shown.isprintable():
-            raise DarbarError(f"a name has 1 to {LONGEST_NAME} printable signs, not {quoted(name)}")
+            raise Refusal("web-account-name", longest=LONGEST_NAME)
         account = Account(
             name=shown.casefold(), shown=shown, password=self._hash(password), language=language, began=time()
         )
         if not self._store.add_account(account):
-            raise DarbarError(f"somebody is called {quoted(shown)} already: choose another name")
+            raise Refusal("web-account-taken", name=shown)
         return self._log_in(account.name)
 
     def enter(self, name: str, password: str) -> str:
@@ -123,7 +117,7 @@ class Accounts:
 
     def _hash(self, password: str) -> str:
         if not SHORTEST <= len(password) <= LONGEST:
-            raise DarbarError(f"a password has {SHORTEST} to {LONGEST} signs")
+            raise Refusal("web-password-length", shortest=SHORTEST, longest=LONGEST)
         return self._hasher.hash(password)
 
     def _is_right(self, account: Account | None, password: str) -> bool:

@@ -8,14 +8,16 @@ from darbar.bots.advice import expected, why
 from darbar.sessions.bots import ready_bots, starts_programs
 
 from .aside import NOTHING, Advice, Aside, Held
+from .refusals import NotYours, Refusal
 from .speech import Speech
-from .visits import NotYours, Visit
+from .visits import Visit
 
 Form = Mapping[str, str]
 
 MOST_HINTS: Final = 3
 LONGEST_TYPED: Final = 300
 LONGEST_SAID: Final = 500
+LONGEST_NOTES: Final = 4000
 
 
 def answer(visit: Visit, form: Form) -> Aside:
@@ -23,7 +25,7 @@ def answer(visit: Visit, form: Form) -> Aside:
     visit.server.answers.check(visit.address, visit.account, (visit.table.id, visit.seat))
     seat, number = visit.seated, whole(form, "number")
     move = chosen(visit, form)
-    if not form.get("confirm") and (held := second_thought(visit, move, number)) is not None:
+    if visit.confirms and not form.get("confirm") and (held := second_thought(visit, move, number)) is not None:
         return Aside(held=held)
     visit.session.play(move, seat, number)
     visit.server.memories.of(visit.table).answered(visit.table, seat)
@@ -96,9 +98,19 @@ def say(visit: Visit, form: Form) -> Aside:
     visit.server.spoken.check(visit.address, visit.account, (visit.table.id, visit.seat))
     sentence = form.get("text", "").strip()
     if not sentence or len(sentence) > LONGEST_SAID:
-        raise DarbarError(visit.words.say(text("web-say-length", longest=LONGEST_SAID)))
+        raise Refusal("web-say-length", longest=LONGEST_SAID)
     visit.table.say(visit.seated, visit.session.names[visit.seated], sentence)
     return NOTHING
+
+
+def note(visit: Visit, form: Form) -> Aside:
+    """Keep what one notes for oneself: nobody else reads it."""
+    visit.server.spoken.check(visit.address, visit.account, (visit.table.id, visit.seat))
+    noted = form.get("notes", "").replace("\r\n", "\n").strip()
+    if len(noted) > LONGEST_NOTES:
+        raise Refusal("web-notes-length", longest=LONGEST_NOTES)
+    visit.table.note(visit.seated, "".join(one for one in noted if one.isprintable() or one == "\n"))
+    return Aside(notice=visit.words.say("web-noted"))
 
 
 def sit(visit: Visit, form: Form) -> Aside:
@@ -106,14 +118,14 @@ def sit(visit: Visit, form: Form) -> Aside:
     visit.server.answers.check(visit.address, (visit.table.id, visit.seat))
     seat = Seat(whole(form, "seat") - 1) if form.get("seat") else visit.seated
     if seat not in range(len(visit.session.names)):
-        raise NotYours(visit.words.say("web-no-seat"))
+        raise NotYours("web-no-seat")
     if seat != visit.seated and not visit.server.presence.away(visit.table, seat):
-        raise NotYours(visit.words.say(text("web-not-away", seat=seat)))
+        raise NotYours("web-not-away", seat=visit.words.player(seat))
     bot = form.get("bot") or None
     if bot is not None and (starts_programs(bot) or bot not in ready_bots()):
-        raise DarbarError(visit.words.say("web-no-bot"))
+        raise Refusal("web-no-bot")
     if seat != visit.seated and bot is None:
-        raise NotYours(visit.words.say(text("web-not-away", seat=seat)))
+        raise NotYours("web-not-away", seat=visit.words.player(seat))
     visit.session.sit(seat, bot)
     return NOTHING
 
@@ -135,7 +147,7 @@ def lesson(visit: Visit, form: Form) -> Aside:
     check_version(visit, form)
     guide = visit.session.guide
     if guide is None or guide.seat != visit.seated:
-        raise NotYours(visit.words.say("web-no-lesson"))
+        raise NotYours("web-no-lesson")
     match form.get("do"):
         case "leave":
             guide.leave()

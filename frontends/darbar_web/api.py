@@ -7,11 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from darbar import DarbarError, games
-from darbar.bots.messages import PROTOCOL, AskMessage, Bye, Hello, Offer, Place, View
-from darbar.core.data import as_data
+from darbar import games
 from darbar.sessions.pages import as_json, page_of, schema
-from msgspec import Struct
 from msgspec.structs import replace
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -19,47 +16,18 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from . import acts, news
+from .bearers import visit
+from .guards.limits import address_of
+from .messages import Answer, At, Begun, Saying, Sitting, since, told
 from .pages.lobby import row
+from .programs import bot
+from .refusals import Refusal
 from .server import Server
 from .tables import Plan
-from .visits import NotYours, Visit, place
+from .visits import Visit, place
 
 T = TypeVar("T")
 Looking = Callable[[Callable[[Request], Response]], Callable[[Request], Awaitable[Response]]]
-
-
-class Answer(Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer: the number of the question, and a move as its notation says."""
-
-    number: int
-    move: str
-
-
-class Saying(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to say."""
-
-    text: str
-
-
-class At(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which version of the table somebody saw who takes something back; without one, whatever it is."""
-
-    version: int | None = None
-
-
-class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who plays the seat from now on: a bot by its name, or with nothing the program itself."""
-
-    bot: str = ""
-
-
-class Begun(Struct, frozen=True):
-    """A table that has begun: where it is, and the secrets of its seats, null for bots. They are told only here."""
-
-    id: str
-    tokens: tuple[str | None, ...]
-    links: tuple[str | None, ...]
-    watch: str
 
 
 def routes(looking: Looking) -> list[BaseRoute]:
@@ -91,41 +59,11 @@ def sending(kind: type[T], do: Callable[[Request, T], Response]) -> Callable[[Re
 
         try:
             given = msgspec.json.decode(await request.body() or b"{}", type=kind)
-        except msgspec.DecodeError as error:
-            raise DarbarError(f"that is not what was expected here: {error}") from None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refusal("web-not-expected", why=str(error)) from None
         return await run_in_threadpool(greeted, request, lambda: do(request, given))
 
     return endpoint
-
-
-def told(what: object, status: int = 200) -> Response:
-    """Something as JSON."""
-    return Response(msgspec.json.encode(what), status, media_type="application/json")
-
-
-# Who asks
-
-
-def visit(request: Request) -> Visit:
-    """Whoever has a seat's token is that seat; whoever brings none watches; a wrong one is refused."""
-    server: Server = request.app.state.server
-    table = server.hall.table(request.path_params["id"])
-    given = request.headers.get("authorization", "")
-    seat = table.seat_of(given[len("bearer ") :].strip()) if given else None
-    if given and (seat is None or not given.lower().startswith("bearer ")):
-        raise NotYours("This is not the token of a seat at this table.")
-    if seat is not None:
-        server.presence.seen(table, seat)
-    return Bearer(request, server, table, seat, request.state.language)
-
-
-class Bearer(Visit, frozen=True):
-    """A visit with a token, which is looked at again before each piece of news."""
-
-    def holds(self) -> bool:
-        """Whether the token still is that of the seat."""
-        token = self.request.headers.get("authorization", "")[len("bearer ") :].strip()
-        return self.seat is None or self.table.seat_of(token) == self.seat
 
 
 # Looking
@@ -172,12 +110,6 @@ def as_page(come: Visit, since: int = 0) -> dict[str, Any]:
         return as_json(replace(seen, version=come.table.version(come.seat)))
 
 
-def since(request: Request) -> int:
-    """From which event on somebody wants to hear."""
-    given = request.query_params.get("since", "")
-    return int(given) if given.isascii() and given.isdigit() and len(given) < 9 else 0
-
-
 async def listening(request: Request) -> Response:
     """A stream of pages."""
     from .routes import greeted
@@ -185,7 +117,7 @@ async def listening(request: Request) -> Response:
     come = await run_in_threadpool(greeted, request, lambda: visit(request))
     first = since(request)
 
-    def draw(come: Visit, version: int, before: int) -> tuple[int, str]:
+    def draw(come: Visit, before: int) -> tuple[int, str]:
         seen = as_page(come, first)
         return seen["version"], msgspec.json.encode(seen).decode()
 
@@ -203,54 +135,13 @@ def record(request: Request) -> Response:
     return told({"record": come.server.hall.record(come.table.id).dumps()})
 
 
-def bot(request: Request) -> Response:
-    """What a program that plays is sent, in the messages of `darbar bot-protocol`: those that are due now."""
-    come, first = visit(request), since(request)
-    seat, words = come.seated, come.session.words(language="en")
-    with come.session.still():
-        chair, question = come.session.chair(seat), come.session.question(seat)
-        events, view, game = chair.events, chair.view, chair.game
-        names = list(chair.names)
-        hello = Hello(PROTOCOL, game.name, game.title, seat, names, chair.options, chair.rulings)
-        heard = [as_data(one) | {"words": words.event(one)} for one in events[first:]]
-        ask = None if question is None else asked(come, question.number)
-        over = come.session.asked is None
-        bye = Bye([_place(one) for one in chair.standings()]) if over else None
-        version = come.table.version(seat)
-    return told(
-        {
-            "hello": hello,
-            "view": View(as_data(view), heard),
-            "ask": ask,
-            "bye": bye,
-            "told": len(events),
-            "version": version,
-        }
-    )
-
-
-def asked(come: Visit, number: int) -> AskMessage:
-    """The open question, as programs are asked."""
-    seat, words = come.seated, come.session.words(language="en")
-    chair = come.session.chair(seat)
-    ask, view = chair.ask, chair.view
-    assert ask is not None
-    offers = [Offer(str(move), words.move(move, view)) for move in ask.moves]
-    left = next((clock.left for clock in come.session.clocks if clock.seat == seat), 10.0)
-    return AskMessage(number, words.prompt(ask), offers, max(0.0, round(left, 1)))
-
-
-def _place(one: Any) -> Place:
-    return Place(one.seat, one.place, one.points, one.lines, one.side, one.won, list(one.unknown))
-
-
 # Doing
 
 
 def begin(request: Request, plan: Plan) -> Response:
     """Begin a match."""
     server: Server = request.app.state.server
-    server.begun.check(request.client.host if request.client else "")
+    server.begun.check(address_of(request))
     match = server.hall.begin(plan)
     address = server.settings.address
     links = tuple(token and f"{address}/join/{match.id}/{seat}/{token}" for seat, token in enumerate(match.tokens, 1))

@@ -61,7 +61,13 @@ def opened(settings: Settings, store: str) -> Server:
     from .store import open_store
 
     kept = open_store(store)
-    hall = Hall(kept, bots=settings.bots, pool=cluster(settings), address=settings.within)
+    hall = Hall(
+        kept,
+        bots=settings.bots,
+        pool=cluster(settings),
+        address=settings.within,
+        rules_patience=settings.rules_patience,
+    )
     hall.notices.open(settings.address, mail=settings.mail, webhooks=Webhooks() if settings.webhooks else None)
     return Server(settings, hall, Accounts(kept))
 

@@ -1,35 +1,36 @@
 """Beginning: what somebody wants to play becomes a match, if whoever asks may do all of that."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import darbar
-from darbar import Control, DarbarError, Kept, Record, Seat, Session
+from darbar import Control, Kept, Record, Seat, Session
 from darbar.match.record import Header, loads
 from darbar.plugins import plugins
 from darbar.sessions.bots import starts_programs
 from darbar.sessions.players import YOU, bots_named, seated_bots, split_players
+from darbar.ui.words import LANGUAGES
 from darbar.version import VERSION
 from msgspec.structs import replace
 
+from .refusals import Refusal, Refused
 from .store import Filed, SeatRow
 from .tables import Plan, changed
 from .tokens import hashed
 
-
-class Refused(DarbarError):
-    """Somebody may not do this."""
-
+LONGEST_TITLE: Final = 100
 
 # A new match
 
 
 def planned(plan: Plan, *, trusted: bool) -> Session:
     """The match that somebody wants, set up."""
+    check_words(plan)
     if plan.lesson:
         return darbar.learn(plan.game, plan.lesson, language=plan.language)
     players = [player.strip() or YOU for player in plan.players]
     if any("," in player for player in players):
-        raise DarbarError("a name has no comma")
+        raise Refusal("web-no-comma")
     check_bots(split_players(",".join(players)), plan.clock, trusted=trusted)
     return darbar.table(
         plan.game,
@@ -42,6 +43,14 @@ def planned(plan: Plan, *, trusted: bool) -> Session:
     )
 
 
+def check_words(plan: Plan) -> None:
+    """A language that Darbar speaks, and a title that can be read."""
+    if plan.language not in LANGUAGES:
+        raise Refusal("web-no-language", spoken=", ".join(LANGUAGES))
+    if len(plan.title) > LONGEST_TITLE or not plan.title.isprintable():
+        raise Refusal("web-title-length", longest=LONGEST_TITLE)
+
+
 def check_bots(players: Sequence[str], clock: str, *, trusted: bool) -> None:
     """Bots of strangers start no programs, and think no longer than they do by themselves."""
     bots = [*seated_bots(players).values()]
@@ -49,9 +58,9 @@ def check_bots(players: Sequence[str], clock: str, *, trusted: bool) -> None:
         bots.append(late)
     for bot in bots if not trusted else ():
         if bot.partition(":")[0] in plugins().names("bot") and starts_programs(bot):
-            raise Refused("no programs are started at this table: choose another bot")
+            raise Refused("web-no-programs")
         if ":" in bot:
-            raise Refused("bots play as they are at this table: choose one without a setting")
+            raise Refused("web-bots-as-they-are")
 
 
 # A match that somebody brings
@@ -67,7 +76,7 @@ def brought(text: str | bytes, plan: Plan, *, trusted: bool) -> Session:
     if kept.control is not None and kept.control.bot is not None and not plan.clock:
         check_bots((kept.control.bot,), "", trusted=trusted)
     if len(players) != match.seats:
-        raise DarbarError(f"the match has {match.seats} seats, not {len(players)}")
+        raise Refusal("web-other-seats", seats=match.seats, players=len(players))
     kept = replace(kept, players=tuple(seated_bots(players).get(Seat(seat)) for seat in range(match.seats)))
     return Session(match, seated_bots(players), language=plan.language, kept=kept, clock=plan.clock or None)
 

@@ -13,10 +13,11 @@ from typing import Final
 import anyio
 import anyio.to_thread
 import httpx
-from starlette.responses import PlainTextResponse
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .hall import Hall
+from .speech import refused
 
 PLACES: Final = re.compile(r"/(?:table|join|api/tables)/([A-Za-z0-9_-]{1,64})(?:/|$)")
 HANDED: Final = b"darbar-handed"
@@ -51,8 +52,18 @@ class Elsewhere:
     async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
         limits = httpx.Limits(max_connections=None, max_keepalive_connections=100)
         timeout = httpx.Timeout(10.0, read=None, pool=None)
-        async with httpx.AsyncClient(limits=limits, timeout=timeout, trust_env=False) as self._client:
-            await self._app(scope, receive, send)
+        client = self._client = httpx.AsyncClient(limits=limits, timeout=timeout, trust_env=False)
+
+        async def tell(message: Message) -> None:
+            if message["type"] == "lifespan.shutdown.complete":
+                await client.aclose()  # whoever hears that all is over waits for nothing more
+            await send(message)
+
+        try:
+            await self._app(scope, receive, tell)
+        finally:
+            if not client.is_closed:
+                await client.aclose()
 
     def _received(self, scope: Scope) -> tuple[Scope, bool]:
         """A request as it came to the first server, and whether another has handed it on; nobody else can say so."""
@@ -87,8 +98,7 @@ class Elsewhere:
         try:
             answer = await self._client.send(request, stream=True)
         except httpx.HTTPError:
-            answered = PlainTextResponse("This match is on its way to another server: try again.", 503)
-            return await answered(scope, receive, send)
+            return await refused(Request(scope), "web-on-its-way", 503)(scope, receive, send)
         try:
             await _copy(answer, body, send)
         finally:

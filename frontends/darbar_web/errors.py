@@ -8,12 +8,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from .accounts import NotYou
-from .guards.limits import TooMuch
-from .hall import NoSuchTable, Refused
 from .pages.rendering import page, wants_fragments
+from .refusals import NoSuchTable, NotYou, NotYours, Refused, TooMuch
 from .speech import Speech, language_of
-from .visits import NotYours, place
+from .visits import place
 
 STATUS: Final[tuple[tuple[type[DarbarError], int], ...]] = (
     (NotYours, 403),

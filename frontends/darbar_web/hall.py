@@ -7,14 +7,15 @@ from darbar import DarbarError, Pool, Record, Seat, Session
 from darbar.sessions.players import YOU
 from msgspec.structs import replace
 
-from .beginning import Refused as Refused
 from .beginning import brought, filed_as, nothing_played, planned, seat_rows
 from .notices import Notices
 from .open_tables import IDLE, MOST_LIVE, OpenTables
-from .open_tables import NoSuchTable as NoSuchTable
+from .refusals import NoSuchTable as NoSuchTable
+from .refusals import Refused as Refused
 from .store import Filed, SeatRow, Store
 from .tables import Begun, Keeping, Listing, LiveTable, Plan, listed
 from .tokens import hashed, new_id, new_token, place_of
+from .watchdog import PATIENCE as RULES_PATIENCE
 
 MOST_LISTED: Final = 100
 
@@ -36,13 +37,15 @@ class Hall(OpenTables):
         most_live: int = MOST_LIVE,
         idle: float = IDLE,
         address: str = "",
+        rules_patience: float = RULES_PATIENCE,
     ) -> None:
         """With so many processes for bots, each thinking for at most `patience` seconds; or with a `pool` of its own.
 
         With `programs`, bots that start programs may sit at tables: only for those who may do that on this machine.
-        The `address` is where other processes with the same store reach this one.
+        The `address` is where other processes with the same store reach this one. A rule that lasts longer than
+        `rules_patience` seconds is ended, and its match with it.
         """
-        super().__init__(store, pool or Pool(bots, patience), most_live, idle, address)
+        super().__init__(store, pool or Pool(bots, patience), most_live, idle, address, rules_patience)
         self._trusted = programs
         self.notices = Notices(self)
 
@@ -104,7 +107,7 @@ class Hall(OpenTables):
         """Sit down at a free seat of a table that is for everyone: the secret of the seat."""
         table = self.table(id)
         if not table.filed.public or seat not in table.free:
-            raise Refused("this seat is taken, or kept for somebody who has its link")
+            raise Refused("web-seat-taken")
         return self._sit_down(table, seat, name, account or "")
 
     def sit_down(self, id: str, token: str, name: str, account: str | None = None) -> Seat:
@@ -112,14 +115,14 @@ class Hall(OpenTables):
         table = self.table(id)
         seat = table.seat_of(token)
         if seat is None or seat not in table.free:
-            raise Refused("this seat is taken, or the link is not that of a seat")
+            raise Refused("web-seat-gone")
         self._sit_down(table, seat, name, account or "", token)
         return seat
 
     def _sit_down(self, table: LiveTable, seat: Seat, name: str, account: str, token: str = "") -> str:
         with table.session.still():
             if seat not in table.free:
-                raise Refused("this seat was taken a moment ago")
+                raise Refused("web-seat-just-taken")
             table.session.rename(seat, name)
             return self._give(table, seat, account, token or new_token())
 
@@ -127,7 +130,7 @@ class Hall(OpenTables):
         """A new secret for a seat, wanted by whoever has the old one, which counts no more."""
         table = self.table(id)
         if table.seat_of(by_token) != seat:
-            raise Refused("only whoever sits there gets a new link")
+            raise Refused("web-renew-own")
         return self._give(table, seat, table.seats[seat].account, new_token())
 
     def link_for(self, id: str, account: str) -> str | None:
@@ -141,13 +144,13 @@ class Hall(OpenTables):
         table = self.table(id)
         seat = table.seat_of(token)
         if seat is None:
-            raise Refused("this link is not that of a seat")
+            raise Refused("web-no-link")
         self._give(table, seat, account, token)
 
     def _give(self, table: LiveTable, seat: Seat, account: str, token: str) -> str:
         before = table.seats[seat]
         if not self.store.take_seat(table.id, before, hashed(token), account):
-            raise Refused("this seat has changed hands a moment ago: look again")
+            raise Refused("web-seat-just-taken")
         with table.session.still():
             table.seats[seat] = SeatRow(seat, hashed(token), True, account)
         return token
@@ -172,7 +175,7 @@ class Hall(OpenTables):
         if filed is None:
             raise NoSuchTable
         if filed.state != "finished":
-            raise Refused("the record of a match is there when the match is over")
+            raise Refused("web-record-later")
         return Record(filed.header, self.store.moves(id))
 
     def delete(self, id: str, by_token: str) -> None:
@@ -180,7 +183,7 @@ class Hall(OpenTables):
         table = self.table(id)
         first = next((one for one in table.seats if one.token), None)
         if first is None or place_of(by_token, [first.token]) is None:
-            raise Refused("only whoever began the match can delete it")
+            raise Refused("web-delete-own")
         self.store.delete(id)
         self._forget(table)
         self.store.disown(id)

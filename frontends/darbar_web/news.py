@@ -1,6 +1,7 @@
 """News: a stream for each page that listens. Its events are numbered by the version of the table that they show.
 
-A stream waits without a thread: whoever changes the table wakes it, and then the page is drawn in one. Reconnecting
+A stream waits without a thread: whoever changes the table wakes it, and then the page is drawn in one. Few are drawn at
+the same time, in the order in which they were asked for: answers to those who play do not wait for them. Reconnecting
 with `Last-Event-ID` brings the present page if it is another one, and nothing if it is not: all that was missed is in
 it.
 """
@@ -8,8 +9,9 @@ it.
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
+from anyio import to_thread
 from darbar import DarbarError
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -24,8 +26,8 @@ HEARTBEAT: Final = 15.0
 ENDED: Final = "event: ended\ndata: ended\n\n"
 """Whoever gets this does not listen again: the seat is somebody else's now."""
 
-Draw = Callable[[Visit, int, int], tuple[int, str]]
-"""Draws a version of the table for whoever has seen another: which one it has become, and what is to be shown."""
+Draw = Callable[[Visit, int], tuple[int, str]]
+"""Draws the table for whoever has seen a version of it: which one it is now, and what is to be shown."""
 
 
 class Bell:
@@ -85,18 +87,35 @@ async def _events(visit: Visit, draw: Draw, kind: str, bell: Bell) -> AsyncItera
     seen, shown = seen_before(visit.request), -1
     yield "retry: 1000\n\n"
     while not visit.server.closing and not visit.table.over:
-        version = await run_in_threadpool(visit.table.version, visit.seat)
-        if version != seen:
-            if not await run_in_threadpool(visit.holds):
-                yield ENDED
-                return
-            with suppress(DarbarError):
-                shown, said = await run_in_threadpool(draw, visit, version, shown)
-                seen = shown
-                yield event(kind, seen, said)
-                del said  # it is large, and many wait
-        elif not await bell.wait(HEARTBEAT):
+        found = await to_thread.run_sync(_looked, visit, draw, seen, shown, limiter=visit.server.easels)
+        if found is None:
+            yield ENDED
+            return
+        if found.version != seen:
+            seen = shown = found.version
+            yield event(kind, seen, found.said)
+        del found  # it is large, and many wait
+        if not await bell.wait(HEARTBEAT):
             yield ": still there\n\n"
+
+
+class Found(NamedTuple):
+    """What somebody has found who looked at the table: its version, and if it is another one, what is to be shown."""
+
+    version: int
+    said: str = ""
+
+
+def _looked(visit: Visit, draw: Draw, seen: int, shown: int) -> Found | None:
+    """Look at the table once; None where the seat is somebody else's now. What cannot be drawn stays as it was."""
+    version = visit.table.version(visit.seat)
+    if version == seen:
+        return Found(seen)
+    if not visit.holds():
+        return None
+    with suppress(DarbarError), visit.server.hall.busy_with(visit.table.id):
+        return Found(*draw(visit, shown))
+    return Found(seen)
 
 
 def event(kind: str, number: int, said: str) -> str:

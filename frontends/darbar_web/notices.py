@@ -1,23 +1,22 @@
 """Notices: whoever is not at the table is told once a turn that it is theirs, by mail or by a webhook."""
 
 import re
-import smtplib
 from collections import OrderedDict
 from collections.abc import Callable
-from email.message import EmailMessage
 from queue import Full, Queue
 from threading import Thread
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Final
 
 from darbar import DarbarError, Seat
-from darbar.errors import quoted
-from msgspec import Struct
+from darbar.errors import LONGEST_NAME, cut
 
+from .mailing import Letter, Letters, Told, send_mail
+from .refusals import Refusal
 from .settings import Mail
 from .speech import Speech
 from .store import Notice
-from .webhooks import NotSent, Webhooks, checked
+from .webhooks import Webhooks, checked
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -26,23 +25,17 @@ if TYPE_CHECKING:
 MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}")
 SECONDS: Final = 10.0
 MOST_WAITING: Final = 1000
+MOST_KNOWN: Final = 10_000
 DELAY: Final = 20.0
 """So many seconds somebody has to come by themselves, or a page to be loaded anew, before they are told."""
 
 TRIES: Final = 3
 PAUSE: Final = 5.0
 MOST_AN_HOUR: Final = 30
-"""So many notices an hour go to one address at most: nobody is flooded because a stranger has typed their address."""
+"""So many notices an hour go to one address at most."""
 
-
-class Told(Struct, frozen=True):
-    """Something to tell somebody."""
-
-    way: str
-    address: str
-    subject: str
-    sentence: str
-    link: str
+MOST_QUESTIONS: Final = 3
+"""So often an hour is somebody asked at most whether they want mail: a stranger may have typed their address."""
 
 
 class Notices:
@@ -55,6 +48,8 @@ class Notices:
         self._webhooks: Webhooks | None = None
         self._waiting: Queue[Told | None] = Queue(MOST_WAITING)
         self._sent: OrderedDict[str, list[float]] = OrderedDict()
+        self._asked: OrderedDict[str, list[float]] = OrderedDict()
+        self.letters = Letters(hall.store)
         self._since: dict[tuple[str, Seat, int], float] = {}
         self._thread: Thread | None = None
         self.counts = {"sent": 0, "failed": 0, "dropped": 0}
@@ -69,9 +64,22 @@ class Notices:
 
     # Who wants to be told
 
-    def set(self, id: str, seat: Seat, *, mail: str = "", webhook: str = "") -> None:
-        """Where the player of a seat is told; nothing at all ends it."""
+    def set(self, id: str, seat: Seat, *, mail: str = "", webhook: str = "", language: str = "en") -> None:
+        """Where the player of a seat is told; nothing at all ends it. A new mail address is asked first."""
         self._hall.store.set_notice(id, Notice(seat, checked_mail(mail), webhook and checked(webhook)))
+        self.ask(at_seat(id, seat), mail, language)
+
+    def ask(self, whose: str, address: str, language: str) -> None:
+        """Ask the owner of a mail address whether they want these notices, unless they have said so."""
+        if not address or self._mail is None or self.letters.confirmed(whose, address):
+            return
+        if not _may(self._asked, address.lower(), MOST_QUESTIONS):
+            raise Refusal("web-mail-asked")
+        speech, link = Speech(language), self._link(Letter("confirm", whose, address))
+        self._put(Told("mail", address, speech.say("notice-confirm-subject"), speech.say("notice-confirm"), link))
+
+    def _link(self, letter: Letter) -> str:
+        return f"{self._site}/mail/{self.letters.write(letter)}"
 
     def of(self, id: str, seat: Seat) -> Notice:
         """Where the player of a seat is told."""
@@ -91,7 +99,10 @@ class Notices:
 
     def _tell(self, table: "LiveTable", seat: Seat) -> None:
         notice, account = self.of(table.id, seat), self._hall.store.account(table.account_of(seat))
-        mail = notice.mail or (account.mail if account else "")
+        mail, whose = notice.mail, at_seat(table.id, seat)
+        if account and not mail:
+            mail, whose = account.mail, of_account(account.name)
+        mail = mail if self.letters.confirmed(whose, mail) else ""
         webhook = notice.webhook or (account.webhook if account else "")
         turn = _turn(table, seat)
         if not (mail or webhook) or notice.told >= turn or not self._is_long_away(table, seat, turn):
@@ -102,7 +113,7 @@ class Notices:
             language = (account.language if account else "") or table.session.language
             for way, address in (("mail", mail), ("webhook", webhook)):
                 if address:
-                    self._put(self._told(table, seat, language, way, address))
+                    self._put(self._told(table, seat, language, way, address, whose))
 
     def _is_long_away(self, table: "LiveTable", seat: Seat, turn: int) -> bool:
         """Whether somebody has had the time to come by themselves."""
@@ -114,11 +125,20 @@ class Notices:
         del self._since[table.id, seat, turn]
         return True
 
-    def _told(self, table: "LiveTable", seat: Seat, language: str, way: str, address: str) -> Told:
+    def _told(self, table: "LiveTable", seat: Seat, language: str, way: str, address: str, whose: str) -> Told:
         speech, session = Speech(language), table.session
         given = {"title": session.title, "name": session.names[seat]}
         link = f"{self._site}/table/{table.id}/seat/{seat + 1}"
-        return Told(way, address, speech.say("notice-subject", **given), speech.say("notice-turn", **given), link)
+        leave = self._link(Letter("leave", whose, address)) if way == "mail" else ""
+        return Told(
+            way,
+            address,
+            speech.say("notice-subject", **given),
+            speech.say("notice-turn", **given),
+            link,
+            leave,
+            speech.say("notice-leave"),
+        )
 
     def _put(self, told: Told) -> None:
         if not self._may_send(told.address):
@@ -131,13 +151,7 @@ class Notices:
 
     def _may_send(self, address: str) -> bool:
         """Whether an address has not had too many notices within an hour."""
-        now = monotonic()
-        times = [time for time in self._sent.pop(address, []) if time > now - 3600]
-        may = len(times) < MOST_AN_HOUR
-        self._sent[address] = [*times, now] if may else times
-        while len(self._sent) > MOST_WAITING:
-            self._sent.popitem(last=False)
-        return may
+        return _may(self._sent, address, MOST_AN_HOUR)
 
     # Sending
 
@@ -151,7 +165,7 @@ class Notices:
             try:
                 assert send is not None
                 send(told)
-            except (DarbarError, OSError, smtplib.SMTPException):
+            except (DarbarError, OSError):
                 sleep(PAUSE * number)
             else:
                 return True
@@ -177,6 +191,27 @@ class Notices:
             self._webhooks.close()
 
 
+def at_seat(id: str, seat: Seat) -> str:
+    """Whose notices those for a seat are."""
+    return f"{id}/{seat + 1}"
+
+
+def of_account(name: str) -> str:
+    """Whose notices those of an account are; no match has such an id."""
+    return f"@{name}"
+
+
+def _may(times: "OrderedDict[str, list[float]]", who: str, most: int) -> bool:
+    """Whether somebody has had less than that within an hour; then it is counted."""
+    now = monotonic()
+    before = [time for time in times.pop(who, []) if time > now - 3600]
+    may = len(before) < most
+    times[who] = [*before, now] if may else before
+    while len(times) > MOST_KNOWN:
+        times.popitem(last=False)
+    return may
+
+
 def _turn(table: "LiveTable", seat: Seat) -> int:
     """A number that grows when others have answered: between two of their answers, it is one turn."""
     with table.session.still():
@@ -187,7 +222,7 @@ def _turn(table: "LiveTable", seat: Seat) -> int:
 def checked_mail(address: str) -> str:
     """A mail address, or none."""
     if address and not MAIL.fullmatch(address):
-        raise DarbarError(f"{quoted(address)} is no mail address")
+        raise Refusal("web-no-mail", address=cut(address, LONGEST_NAME))
     return address
 
 
@@ -195,20 +230,3 @@ def as_json(told: Told) -> dict[str, Any]:
     """What a webhook is sent: `text` and `content` are what Slack, Mattermost and Discord show."""
     text = f"{told.sentence} {told.link}"
     return {"text": text, "content": text, "subject": told.subject, "link": told.link}
-
-
-def send_mail(mail: Mail, told: Told) -> None:
-    """Send a notice by mail."""
-    message = EmailMessage()
-    message["From"], message["To"], message["Subject"] = mail.sender, told.address, told.subject
-    message["Auto-Submitted"] = "auto-generated"
-    message.set_content(f"{told.sentence}\n\n{told.link}\n")
-    try:
-        with smtplib.SMTP(mail.server, mail.port, timeout=SECONDS) as server:
-            if mail.tls:
-                server.starttls()
-            if mail.user:
-                server.login(mail.user, mail.password)
-            server.send_message(message)
-    except (OSError, smtplib.SMTPException) as error:
-        raise NotSent(f"the mail server does not take it: {error}") from None

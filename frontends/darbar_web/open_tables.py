@@ -1,13 +1,14 @@
 """Open tables: matches are laid from the store when somebody comes, and put away when nobody looks at them."""
 
 from collections import OrderedDict
-from contextlib import suppress
-from threading import RLock
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from threading import RLock, get_ident
 from time import monotonic
 from typing import Final
 
 import darbar
-from darbar import DarbarError, Kept, PluginError, Pool, Record, Remark, Session
+from darbar import DarbarError, Kept, PluginError, Pool, Record, Session, Text
 from darbar.sessions.questions import Numbering
 from msgspec import Struct
 
@@ -15,8 +16,11 @@ from .allocator import give_back, settle
 from .beginning import bots_of
 from .clockwork import Clockwork
 from .metrics import Meter
+from .refusals import NoSuchTable
+from .speech import Speech
 from .store import Filed, PlayedElsewhere, Store, StoreError
 from .tables import Keeping, LiveTable
+from .watchdog import Watchdog
 
 MOST_AWAY: Final = 10_000
 """Of so many matches the last numbers are remembered; whoever comes back to another one gets a fresh page."""
@@ -31,11 +35,16 @@ SURE: Final = 60.0
 """No request takes longer: a match that was used since is not put away."""
 
 
-class NoSuchTable(DarbarError):
-    """Nobody knows this match."""
+CLEARING: Final = 300.0
+"""The memory of what was put away is looked for every so many seconds at most: everybody has to wait meanwhile."""
+
+
+class Stopped(PluginError):
+    """A match whose rules did not come to an end."""
 
     def __init__(self) -> None:
-        super().__init__("there is no such match: perhaps its link is incomplete, or it was deleted")
+        super().__init__(Speech("en").say("web-stopped"))
+        self.reason = Text("web-stopped")
 
 
 class Away(Struct, frozen=True):
@@ -46,13 +55,14 @@ class Away(Struct, frozen=True):
 
     changed: float
     numbering: Numbering
-    remarks: list[Remark]
 
 
 class OpenTables:
     """The matches of this process. Any thread may use them."""
 
-    def __init__(self, store: Store, pool: Pool, most_live: int, idle: float, address: str) -> None:
+    def __init__(
+        self, store: Store, pool: Pool, most_live: int, idle: float, address: str, rules_patience: float
+    ) -> None:
         self.store = store
         self.pool = pool
         self.most_live = most_live
@@ -63,23 +73,31 @@ class OpenTables:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._away: OrderedDict[str, Away] = OrderedDict()
         self._closed = False
+        self._littered, self._cleared = False, -CLEARING
         self.meter = Meter()
         self.gone = 0
+        self._stopped: set[str] = set()
+        self._busy: dict[int, str] = {}
         self.clockwork = Clockwork(self)
+        self.watchdog = Watchdog(self._stop, rules_patience)
 
     # Laying
 
     def table(self, id: str) -> LiveTable:
         """A table, which is laid again if its match is only stored."""
+        if id in self._stopped:
+            raise Stopped
         with self._lock:
             table = self._live.get(id)
             if table is not None and not table.over:
                 return self._use(table)
             if self._closed:
-                raise StoreError("this server is about to stop: come back in a moment")
+                raise StoreError("this server is about to stop: come back in a moment", Text("web-stopping"))
             opening = self._opening.setdefault(id, RLock())
         try:
-            with opening:
+            with opening, self.busy_with(id):
+                if id in self._stopped:
+                    raise Stopped
                 return self._use(self._still_live(id) or self._open(id))
         finally:
             with self._lock:
@@ -146,9 +164,7 @@ class OpenTables:
             practice=bool(filed.lesson),
             numbering=None if away is None else away.numbering,
         )
-        if away is not None:
-            session.remarks.extend(away.remarks)
-        elif filed.state == "running":
+        if away is None and filed.state == "running":
             self._note_taken_up(session, keeping)
         return session
 
@@ -159,6 +175,34 @@ class OpenTables:
             keeping(session.record)
         except StoreError:
             session.unsaved = True
+
+    # Matches that do not come to an end
+
+    @contextmanager
+    def busy_with(self, id: str) -> Iterator[None]:
+        """This thread does something for a match: if that does not come to an end, the match is stopped."""
+        before = self._busy.get(thread := get_ident())
+        self._busy[thread] = id
+        try:
+            yield
+        finally:
+            if before is None:
+                del self._busy[thread]
+            else:
+                self._busy[thread] = before
+
+    def _stop(self, thread: int) -> None:
+        """Let nobody come any more to the match at which a thread was busy: the next one would never leave either."""
+        tables = list(self._live.values())  # without our lock: the thread may have it
+        held = next((table.id for table in tables if table.session.still().holder == thread), None)
+        if (id := held or self._busy.get(thread)) is not None:
+            self._stopped.add(id)
+
+    def _clear_stopped(self) -> None:
+        """Close the tables of matches that were stopped, when the last has left them."""
+        for table in (table for id in list(self._stopped) if (table := self.find_live(id)) is not None):
+            if not table.session.still().busy:
+                self._forget(table)
 
     def elsewhere(self, id: str) -> str | None:
         """Where a match is played, if not here; a match that nobody plays is played here from now on."""
@@ -185,16 +229,22 @@ class OpenTables:
 
     def put_away(self) -> int:
         """Let go of matches that nobody looks at; they come back when somebody does. How many went."""
+        self._clear_stopped()
+        gone = self._put_unused_away()
+        self._littered = self._littered or gone > 0
+        if self._littered and monotonic() - self._cleared >= CLEARING:
+            give_back()  # when nothing here holds them any more
+            self._littered, self._cleared = False, monotonic()
+        return gone
+
+    def _put_unused_away(self) -> int:
         now = monotonic()
         with self._lock:
             most = max(0, len(self._live) - self.most_live)
             unused = [table for table in self._live.values() if now - table.used > SURE and not table.watchers]
         old = [table for table in unused if not table.session.still().busy and table.idle]
         going = [table for place, table in enumerate(old) if place < most or now - table.used > self.idle]
-        gone = sum(self._put_away(table) for table in going)
-        if gone:
-            give_back()
-        return gone
+        return sum(self._put_away(table) for table in going)
 
     def _put_away(self, table: LiveTable) -> bool:
         """Put one away, unless somebody has come meanwhile."""
@@ -203,7 +253,7 @@ class OpenTables:
                 return False
             with suppress(PluginError):  # of a match that is broken, only its record is left
                 self.clockwork.put_away(table)
-                self._away[table.id] = Away(table.changed, table.session.numbering, table.session.remarks[-100:])
+                self._away[table.id] = Away(table.changed, table.session.numbering)
             if len(self._away) > MOST_AWAY:
                 self._away.popitem(last=False)
             del self._live[table.id]
@@ -228,6 +278,7 @@ class OpenTables:
         """Stop everything. Whatever was confirmed is in the store."""
         with self._lock:
             self._closed = True
+        self.watchdog.close()
         self.clockwork.close()
         self.pool.close()
         for table in self.live:

@@ -15,11 +15,11 @@ from starlette.staticfiles import StaticFiles
 from . import acts, api, news
 from .aside import NOTHING, Aside
 from .errors import status_of
-from .pages import accounts, lobby, records, replay, rules, seating, start, table
+from .pages import accounts, lobby, preferences, records, replay, rules, seating, since, start, table
 from .pages.rendering import wants_fragments
 from .server import Server
 from .speech import language_of
-from .visits import Visit, visit
+from .visits import CONFIRM, Visit, visit
 
 MOST_FIELDS: Final = 200
 
@@ -39,11 +39,14 @@ def routes(metrics: bool) -> Sequence[BaseRoute]:
         Route("/rules/{game}", looking(rules.rules)),
         Route("/load", doing(records.load), methods=["POST"]),
         Route("/lobby", looking(lobby.lobby)),
+        Route("/next", looking(lobby.next_turn)),
         Route("/account", looking(accounts.account)),
         Route("/account/new", doing(accounts.create), methods=["POST"]),
         Route("/account/enter", doing(accounts.enter), methods=["POST"]),
         Route("/account/leave", doing(accounts.leave), methods=["POST"]),
         Route("/account/notices", doing(accounts.notices), methods=["POST"]),
+        Route("/mail/{letter}", looking(accounts.letter)),
+        Route("/mail/{letter}", doing(accounts.obey), methods=["POST"]),
         Route("/join/{id}/{number:int}/{token}", looking(seating.join)),
         Route("/join/{id}/{number:int}/{token}", doing(seating.sit_down), methods=["POST"]),
         Route("/table/{id}/take", doing(seating.take), methods=["POST"]),
@@ -75,6 +78,7 @@ def at_seat(place: str) -> list[BaseRoute]:
         "restart": acts.restart,
         "hint": acts.hint,
         "say": acts.say,
+        "note": acts.note,
         "sit": acts.sit,
         "pause": acts.pause,
         "go-on": acts.go_on,
@@ -82,8 +86,11 @@ def at_seat(place: str) -> list[BaseRoute]:
     }
     return [
         Route(f"{place}/why", looking(table.why)),
+        Route(f"{place}/since", looking(since.since)),
         Route(f"{place}/links", looking(seating.links)),
+        Route(f"{place}/again", doing(seating.again), methods=["POST"]),
         Route(f"{place}/renew", doing(seating.renew), methods=["POST"]),
+        Route(f"{place}/prefer", doing(preferences.prefer), methods=["POST"]),
         Route(f"{place}/notices", doing(accounts.seat_notices), methods=["POST"]),
         *(Route(f"{place}/{name}", acting(act), methods=["POST"]) for name, act in done.items()),
     ]
@@ -118,9 +125,13 @@ def acting(act: Act) -> Endpoint:
             aside = act(come, given)
         except DarbarError as error:
             return table.shown(come, Aside(acts.refusal(come, error), refused=True), status_of(error))
-        if aside is NOTHING and not wants_fragments(request):
-            return RedirectResponse(come.path(), 303)
-        return table.shown(come, aside)
+        never = bool(given.get(CONFIRM) and given.get("never"))
+        moved = aside is NOTHING and not wants_fragments(request)
+        if never:
+            request.cookies[CONFIRM] = "off"
+            aside = preferences.said(come, "off") if aside is NOTHING else aside
+        response = RedirectResponse(come.path(), 303) if moved else table.shown(come, aside)
+        return preferences.remembered(request, response, "off") if never else response
 
     return doing(do)
 
@@ -136,9 +147,12 @@ def greeted(request: Request, answer: Callable[[], T]) -> T:
     server: Server = request.app.state.server
     request.state.language = language_of(request, server.settings.language)
     request.state.account = accounts.who(request)
-    leave = server.at_once.enter(request.path_params.get("id")) if "id" in request.path_params else None
-    try:
+    id = request.path_params.get("id")
+    if id is None:
         return answer()
+    leave = server.at_once.enter(id)
+    try:
+        with server.hall.busy_with(id):
+            return answer()
     finally:
-        if leave is not None:
-            leave()
+        leave()

@@ -7,6 +7,7 @@ from threading import Lock
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from anyio import CapacityLimiter
 from darbar import DarbarError, Seat
 
 from .guards.limits import Bucket, Places
@@ -27,6 +28,10 @@ AWAY: Final = 120.0
 """Whoever was away for so many seconds may be replaced by a bot, if somebody at the table wants it."""
 
 
+EASELS: Final = 2
+"""So many pages are drawn at the same time for those who listen: more would only take the core from one another."""
+
+
 class Server:
     """The hall with its matches, the accounts, and how much everybody has asked for."""
 
@@ -40,11 +45,13 @@ class Server:
         self.begun = Bucket(limits.begun)
         self.spoken = Bucket(limits.spoken)
         self.entered = Bucket(limits.entered)
+        self.guessed = Bucket(limits.guessed)
         self.hints = Bucket(limits.hints)
         self.linked = Bucket(limits.linked)
         self.at_once = Places(limits.at_once, 1 << 30)
         self.streams = Places(limits.streams, limits.streams_of_all)
         self.memories = Memories()
+        self.easels = CapacityLimiter(EASELS)
         self.reels = Reels()
         self.presence = Presence()
         self.bells: set[Bell] = set()

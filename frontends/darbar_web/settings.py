@@ -6,6 +6,8 @@ from urllib.parse import urlsplit
 from darbar import DarbarError
 from msgspec import Struct
 
+from .watchdog import PATIENCE
+
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 """The names of this machine that nobody else can reach."""
 
@@ -25,6 +27,7 @@ class Limits(Struct, frozen=True):
     streams_of_all: int = 10_000
     body: int = 64 * 1024
     record: int = 2 * 1024 * 1024
+    guessed: tuple[int, int] = (60, 60)
 
 
 class Mail(Struct, frozen=True):
@@ -54,6 +57,7 @@ class Settings(Struct, frozen=True):
     webhooks: bool = True
     mail: Mail | None = None
     internal: str = ""
+    rules_patience: float = PATIENCE
     limits: Limits = Limits()
 
     @property

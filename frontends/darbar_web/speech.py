@@ -1,11 +1,13 @@
 """Speech: what the server itself says, where no game is played, in the language of whoever reads it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from darbar import DarbarError, Text
+from darbar import DarbarError, PluginError, RuleViolation, Text
+from darbar.errors import NotKept, UnknownName
 from darbar.ui.words import LANGUAGES, Words, formatted, said
 from starlette.requests import Request
+from starlette.responses import PlainTextResponse
 
 PACKAGES: Final = ("darbar_web", "darbar")
 COOKIE: Final = "language"
@@ -22,15 +24,35 @@ class Speech:
         """A message in words; what this language lacks is said in English."""
         return formatted(PACKAGES, self.language, key, tuple(args.items()))[0] or key
 
+    def bot(self, name: str) -> str:
+        """What a bot is called."""
+        return formatted(PACKAGES, self.language, f"called-{name}", ())[0] or name
+
     def error(self, error: DarbarError, words: Words | None = None) -> str:
         """What an error says, in this language where there are words for it."""
         reason = getattr(error, "reason", None)
         if isinstance(reason, Text) and words is not None:
             return words.reason(reason)
-        told = said(error)
+        told = reason if isinstance(reason, Text) and not isinstance(error, RuleViolation) else said(error)
         if isinstance(told, Text):
             return self.say(told.key, **told.args)
+        return self._of_its_kind(error)
+
+    def _of_its_kind(self, error: DarbarError) -> str:
+        """What an error says that has no message of its own; why nothing could be stored is for whoever serves."""
+        match error:
+            case NotKept():
+                return self.say("web-not-stored")
+            case PluginError():
+                return self.say("web-broken", why=str(error))
+            case UnknownName() if self.language != "en":
+                return self.say("web-unknown", name=error.name)
         return str(error)
+
+
+def refused(request: Request, key: str, status: int, headers: Mapping[str, str] | None = None) -> PlainTextResponse:
+    """What a guard answers whoever does not pass: one sentence, in their language."""
+    return PlainTextResponse(Speech(language_of(request)).say(key), status, headers)
 
 
 def language_of(request: Request, usual: str = "") -> str:

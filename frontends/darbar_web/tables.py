@@ -1,16 +1,18 @@
 """Live tables: the matches that are played in this process, each with those who watch and what they say."""
 
 from collections.abc import Callable, Sequence
-from threading import RLock
+from contextlib import suppress
+from threading import Lock, RLock
 from time import monotonic, time
 from typing import Any, Final
 
-from darbar import DarbarError, PluginError, Record, Seat, Session
+from darbar import PluginError, Record, Seat, Session, Text
 from darbar.errors import printable
 from msgspec import Struct
 
 from .metrics import Meter
-from .store import Change, Filed, Line, PlayedElsewhere, SeatRow, Store, StoreError
+from .refusals import Refusal
+from .store import Change, Filed, Line, PlayedElsewhere, RemarkRow, SeatRow, Store, StoreError
 from .tokens import place_of
 
 LONGEST_LINE: Final = 500
@@ -72,7 +74,7 @@ class Keeping:
     def __call__(self, record: Record) -> None:
         """Write what is new in the record, and what the lobby tells of it."""
         if self.over or self.session is None:
-            raise StoreError("this table was put away: look at it again")
+            raise StoreError("this table was put away: look at it again", Text("web-put-away"))
         began, change = monotonic(), changed(self.session, record, self._moves)
         try:
             self._store.keep(self._id, change)
@@ -113,6 +115,29 @@ def asks_bot(session: Session) -> bool:
     return not lesson and any(seat in session.bots for seat in session.waiting)
 
 
+class Remarked:
+    """Writes remarks on a match into the store, so that they are there after a restart too."""
+
+    def __init__(self, store: Store, id: str, session: Session) -> None:
+        """Those of before come back."""
+        before = store.remarks(id)
+        session.remarks[:0] = [row.remark for row in before]
+        self._store, self._id, self._session = store, id, session
+        self._kept, self._number = len(before), before[-1].number if before else 0
+        self._lock = Lock()
+
+    def keep(self) -> None:
+        """Write what is new. On a full disk, the next time: whoever plays is told of it in another way."""
+        if len(self._session.remarks) == self._kept:
+            return
+        with self._lock, suppress(StoreError):
+            new = self._session.remarks[self._kept :]
+            rows = [RemarkRow(number, remark) for number, remark in enumerate(new, self._number + 1)]
+            if rows:
+                self._store.remark(self._id, rows)
+            self._kept, self._number = self._kept + len(rows), self._number + len(rows)
+
+
 class LiveTable:
     """One match in this process. Everything that is played is done on its `session`."""
 
@@ -127,6 +152,7 @@ class LiveTable:
         self._keeping = keeping
         self._lock = RLock()
         self._chat = store.lines(filed.id)
+        self._remarked = Remarked(store, filed.id, session)
         self._wakes: dict[object, Callable[[], None]] = {}
         self._watching: dict[Seat, int] = {}
         self._stop = session.listen(self._wake)
@@ -179,6 +205,7 @@ class LiveTable:
         self.session.attend(seat, count > 0)
 
     def _wake(self) -> None:
+        self._remarked.keep()
         with self._lock:
             wakes = list(self._wakes.values())
         for wake in wakes:
@@ -200,15 +227,23 @@ class LiveTable:
         """Say something to all who are here; what is longer than a few sentences is refused."""
         said, called = printable(sentence.strip(), LONGEST_LINE), printable(name.strip())
         if not said or not called:
-            raise DarbarError("say something, and who you are")
+            raise Refusal("web-say-nothing")
         if len(sentence) > LONGEST_LINE or len(name) > LONGEST_NAME:
-            raise DarbarError(f"at most {LONGEST_LINE} signs can be said at once, by a name of {LONGEST_NAME}")
+            raise Refusal("web-say-length", longest=LONGEST_LINE)
         with self._lock:
             number = self._chat[-1].number + 1 if self._chat else 1
             line = Line(number, seat, called, said, time())
             self._store.say(self.id, line)
             self._chat = [*self._chat[-199:], line]
         self._wake()
+
+    def note(self, seat: Seat, noted: str) -> None:
+        """Keep what a player notes for themselves."""
+        self._store.set_notes(self.id, seat, noted)
+
+    def notes(self, seat: Seat) -> str:
+        """What a player has noted."""
+        return self._store.notes(self.id, seat)
 
     # Putting it away
 

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
-from darbar import DarbarError, Seat, Session, Words
+from darbar import Seat, Session, Words
 from msgspec import Struct
 from starlette.requests import Request
 
 from .guards.limits import address_of
+from .refusals import NotYours as NotYours
 from .server import Server
 
 if TYPE_CHECKING:
@@ -16,10 +17,8 @@ MOST_SEATS: Final = 40
 """So many seats a browser remembers; the one that it got first is forgotten first."""
 
 YEAR: Final = 31_536_000
-
-
-class NotYours(DarbarError):
-    """A seat of somebody else."""
+CONFIRM: Final = "confirm"
+"""The cookie of a browser in which no move is held: `off`."""
 
 
 class Visit(Struct, frozen=True):
@@ -56,8 +55,13 @@ class Visit(Struct, frozen=True):
     def seated(self) -> Seat:
         """The seat; whoever only looks on has none, and does nothing either."""
         if self.seat is None:
-            raise NotYours("Only somebody who plays can do that.")
+            raise NotYours("web-only-players")
         return self.seat
+
+    @property
+    def confirms(self) -> bool:
+        """Whether this browser holds moves that deserve a second thought, until they are confirmed."""
+        return self.request.cookies.get(CONFIRM) != "off"
 
     def path(self, action: str = "") -> str:
         """Where something of this seat, or for spectators, is to be found."""
@@ -85,7 +89,7 @@ def visit(request: Request) -> Visit:
     table = server.hall.table(request.path_params["id"])
     seat = seat_in(request, table)
     if seat is not None and not owns(request, table, seat):
-        raise NotYours("This seat is somebody else's. You may look on.")
+        raise NotYours("web-not-yours")
     if seat is not None:
         server.presence.seen(table, seat)
     return Visit(request, server, table, seat, request.state.language)
@@ -97,7 +101,7 @@ def seat_in(request: Request, table: "LiveTable") -> Seat | None:
     if number is None:
         return None
     if not 1 <= number <= len(table.session.names):
-        raise NotYours("There is no such seat at this table.")
+        raise NotYours("web-no-seat")
     return Seat(number - 1)
 
 
@@ -121,6 +125,6 @@ def seats_in(request: Request) -> list[tuple[str, Seat]]:
     for name in request.cookies:
         kind, _, rest = name.partition("-")
         id, _, number = rest.rpartition("-")
-        if kind == "seat" and id and number.isascii() and number.isdigit() and 0 < int(number) < 100:
+        if kind == "seat" and id and number.isascii() and number.isdigit() and len(number) < 3 and int(number) > 0:
             found.append((id, Seat(int(number) - 1)))
     return found

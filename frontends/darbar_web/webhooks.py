@@ -6,7 +6,7 @@ checked, and exactly the checked one is called. Where it sends us on, we do not 
 
 import socket
 from collections.abc import Callable, Iterable
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from ssl import SSLContext
 from time import monotonic
 from typing import Any, Final
@@ -17,9 +17,16 @@ import msgspec
 from darbar import DarbarError
 from darbar.errors import quoted
 
+from .refusals import Refusal
+
 LONGEST: Final = 500
 SECONDS: Final = 10.0
 Address = IPv4Address | IPv6Address
+USUAL: Final = (ip_network("0.0.0.0/0"), ip_network("2000::/3"))
+"""The numbers that are given to anybody. Whatever else of IPv6 leads somewhere, leads there by a detour."""
+
+UNUSUAL: Final = tuple(ip_network(one) for one in ("192.0.0.0/24", "192.88.99.0/24", "3fff::/20"))
+"""Among them those that are not: Python knows of some only since lately."""
 
 
 class NotSent(DarbarError):
@@ -32,12 +39,8 @@ def is_public(address: Address) -> bool:
     teredo = getattr(address, "teredo", None)
     if inner is not None or teredo is not None:
         return inner is not None and teredo is None and is_public(inner)
-    return address.is_global and not address.is_multicast and not _is_translated(address)
-
-
-def _is_translated(address: Address) -> bool:
-    """64:ff9b::/96 leads to IPv4 by a detour."""
-    return isinstance(address, IPv6Address) and int(address) >> 32 == 0x0064FF9B << 64
+    usual = any(address in network for network in USUAL) and not any(address in network for network in UNUSUAL)
+    return usual and address.is_global and not address.is_multicast
 
 
 def checked(address: str) -> str:
@@ -46,7 +49,7 @@ def checked(address: str) -> str:
         parts = urlsplit(address)
         port = parts.port
     except ValueError:
-        raise DarbarError(f"{quoted(address)} is no web address") from None
+        raise Refusal("web-no-address", longest=LONGEST) from None
     if (
         len(address) > LONGEST
         or parts.scheme not in ("http", "https")
@@ -56,7 +59,7 @@ def checked(address: str) -> str:
         or not address.isascii()
         or any(sign.isspace() or not sign.isprintable() for sign in address)
     ):
-        raise DarbarError(f"a web address begins with https:// and has at most {LONGEST} signs, not {quoted(address)}")
+        raise Refusal("web-no-address", longest=LONGEST)
     return address
 
 

@@ -4,6 +4,8 @@ Permanent ones are asked for where they matter: `state.holders[Notable.X] == sea
 actions.
 """
 
+from typing import Final
+
 from darbar import Flow, Move, Seat, Table, pick
 
 from . import secondary
@@ -17,7 +19,7 @@ from .state import Agra, Stage
 
 PAINTER_WORKERS = 3
 COURT_FAVOURS = 3
-DUTCH_RUPEES = (0, 1, 3, 6)
+DUTCH_RUPEES: Final[tuple[int, ...]] = (0, 1, 3, 6)
 MUFTI_RUPEES = 3
 
 
@@ -122,7 +124,7 @@ def choose_equal(table: Table[Agra], seat: Seat, space: Good) -> Flow[Good]:
 
 # 8.0 The end
 
-PAYING_AT_THE_END = (
+PAYING_AT_THE_END: Final[tuple[Notable, ...]] = (
     Notable.DUTCH_TRADER,
     Notable.SUBADAR,
     Notable.SADR_US_SUDUR,

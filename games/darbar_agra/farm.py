@@ -4,6 +4,8 @@ Sides go clockwise and their spaces are counted clockwise from their first corne
 begins at its corner, up to the farmer, and on the side that ends there, from the farmer on.
 """
 
+from typing import Final
+
 from darbar import Move, Seat, Table
 
 from .box import AgraBox
@@ -12,8 +14,8 @@ from .events import FarmerWalked, Uncovered
 from .moves import UNCOVER, WALK
 from .state import Agra, Player
 
-STEPS = (1, -1)
-COVERS = tuple(Cover)
+STEPS: Final[tuple[int, ...]] = (1, -1)
+COVERS: Final[tuple[Cover, ...]] = tuple(Cover)
 SIDES, WAYS = range(len(Side)), range(len(Direction))
 
 

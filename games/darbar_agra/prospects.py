@@ -3,6 +3,8 @@
 The weights are rupees, found in matches of bots against themselves.
 """
 
+from typing import Final
+
 from darbar import Seat
 
 from .box import AgraBox
@@ -10,11 +12,11 @@ from .components import COVERS, NONE, Good
 from .scoring import AKBAR
 from .state import Agra, Player
 
-GOODS = (0.6, 1.2, 1.2, 2.5) * 4
+GOODS: Final[tuple[float, ...]] = (0.6, 1.2, 1.2, 2.5) * 4
 """What a good is worth in hand."""
 
-MORE_BASIC = (0.0, 0.0, 0.75, 1.7, 2.0, 2.3, 2.6)
-MORE = (0.0, 0.0, 0.9, 1.2, 1.5, 1.8, 1.8)
+MORE_BASIC: Final[tuple[float, ...]] = (0.0, 0.0, 0.75, 1.7, 2.0, 2.3, 2.6)
+MORE: Final[tuple[float, ...]] = (0.0, 0.0, 0.9, 1.2, 1.5, 1.8, 1.8)
 """What further goods of a kind add: three are transformed at once, a heap is only a heap."""
 
 WANTED = 0.15
@@ -24,6 +26,7 @@ PAIR, NEAR_PAIR, HALF_PAIR, NEXT_ORDER = 1.05, 0.45, 0.15, 0.4
 PAIR_FROM, NEAR_PAIR_FROM = 1.5, 1.3
 """How much of an order's pay beyond so many rupees its two goods are worth, or one and what the other is made from."""
 
+SANDSTONE, CEMENT, WOOD, PLANKS = int(Good.SANDSTONE), int(Good.CEMENT), int(Good.WOOD), int(Good.PLANKS)
 MATERIAL, MOST_MATERIAL = 0.05, 6
 """Building materials, by construction value, up to what a site costs."""
 
@@ -37,11 +40,12 @@ ENOUGH_MARKERS, SCARCE_MARKER = 4, -0.4
 POINT, FREE_DELIVERY, DELIVERY = 0.45, 0.9, 0.85
 """What is left of a turn; a delivery that was paid for comes back as a rupee."""
 
-STEP, INFLUENCE = 0.25, (0.0, 0.05, 0.25, 0.75, 0.95, 1.0, 1.3, 1.35, 1.4, 1.45)
+STEP = 0.25
+INFLUENCE: Final[tuple[float, ...]] = (0.0, 0.05, 0.25, 0.75, 0.95, 1.0, 1.3, 1.35, 1.4, 1.45)
 """A step that is still to come, and a place on a track: few tracks and high ones make orders pay."""
 
 TILE, MEDITATION, WIDE_FARM, PROMISE = 0.06, 0.15, 0.08, 0.03
-CONTRACTS = (0.0, 0.17, 0.04, 0.04, 0.0)
+CONTRACTS: Final[tuple[float, ...]] = (0.0, 0.17, 0.04, 0.04, 0.0)
 """In each round: tiles, points, production, Akbar's first goods, which make the next ones worth more, and contracts."""
 
 
@@ -70,17 +74,18 @@ def goods_worth(state: Agra, seat: Seat, player: Player) -> float:
 def river(state: Agra, seat: Seat) -> tuple[float, int]:
     """What the markers on notables are worth, and a bit for each good that a notable in reach still wants."""
     box, markers = state.box, state.river
-    wishes, goods = box.notable_wishes, box.notable_goods
+    all_wishes, goods = box.notable_wishes, box.notable_goods
     worth, wanted = 0.0, 0
     for notable in box.in_reach[state.pier]:
         if slots := markers[notable]:
             if slots.count(NONE) == len(slots):
-                wanted |= wishes[notable]
+                wanted |= all_wishes[notable]
                 continue
             worth += MARKER * slots.count(seat)
-            for good, owner in zip(goods[notable], slots, strict=True):
+            wishes = goods[notable]
+            for place, owner in enumerate(slots):
                 if owner == NONE:
-                    wanted |= 1 << good
+                    wanted |= 1 << wishes[place]
     return worth, wanted
 
 
@@ -112,7 +117,7 @@ def order(box: AgraBox, own: list[int], wanted: tuple[Good, Good], pays: int) ->
 def materials(state: Agra, player: Player) -> float:
     """Sandstone, cement, wood and planks, as long as there is something to build; two kinds together count one more."""
     own = player.goods
-    sandstone, cement, wood, planks = own[Good.SANDSTONE], own[Good.CEMENT], own[Good.WOOD], own[Good.PLANKS]
+    sandstone, cement, wood, planks = own[SANDSTONE], own[CEMENT], own[WOOD], own[PLANKS]
     total = sandstone + wood + 2 * (cement + planks)
     if not total or state.builder == NONE:
         return 0.0

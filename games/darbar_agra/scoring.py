@@ -3,6 +3,8 @@
 Points are rupees: those in the bag, and those that contracts, tracks, meditation, covers and Akbar bring at the end.
 """
 
+from typing import Final
+
 from darbar import Score, Seat
 from darbar.components import HIDDEN
 from darbar.core.moves import word
@@ -11,7 +13,7 @@ from . import contracts
 from .components import COVERS, Guild
 from .state import Agra, Player
 
-AKBAR = (0, 1, 3, 5)
+AKBAR: Final[tuple[int, ...]] = (0, 1, 3, 5)
 FURTHER_GOOD = 3
 
 
@@ -33,9 +35,10 @@ def score(state: Agra, seat: Seat) -> Score:
 def contract_rupees(state: Agra, seat: Seat) -> int:
     """8.0 What the contracts with a mark for the end pay."""
     rupees, holders = 0, state.holders
-    for notable in contracts.PAYING_AT_THE_END:
-        if holders[notable] == seat:
-            rupees += contracts.end_rupees(state, seat, notable)
+    if seat in holders:
+        for notable in contracts.PAYING_AT_THE_END:
+            if holders[notable] == seat:
+                rupees += contracts.end_rupees(state, seat, notable)
     return rupees
 
 

@@ -1,5 +1,7 @@
 """2.0 Setting up, with annex IV for two and three players."""
 
+from typing import Final
+
 from darbar import Dice, Seat
 from darbar.components import Deck, Display, Ending
 
@@ -24,7 +26,7 @@ from .components import (
 )
 from .state import Agra, Player, Turn
 
-LEVELS = (1, 2, 3, 4)
+LEVELS: Final[tuple[int, ...]] = (1, 2, 3, 4)
 ORDERS = 6
 FIRST_SITE = 4
 

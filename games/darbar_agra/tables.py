@@ -1,12 +1,12 @@
 """The component tables: what `data/` says of goods, notables, orders, tracks and tiles, and what must fit together."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from enum import IntEnum
+from collections.abc import Iterator
 from itertools import product
 from typing import Annotated, Literal
 
 from darbar import Components, Row
+from darbar.core.box import misnamed
 from darbar.core.moves import word
 from msgspec import Meta
 
@@ -171,21 +171,13 @@ class AgraComponents(Components):
         yield from self._splits()
 
     def _names(self) -> Iterator[str]:
-        named: list[tuple[type[IntEnum], Sequence[Row]]] = [
-            (Good, self.goods),
-            (Notable, self.notables),
-            (Token, self.prices),
-            (Bonus, self.bonuses),
-            (Tile, self.tiles),
-            (Printed, self.favours),
-            (Side, self.farm),
-        ]
-        for kind, rows in named:
-            for row, member in zip(rows, kind, strict=False):
-                if row.id != word(member):
-                    yield f"{kind.__name__.lower()} {row.id!r} stands where {word(member)!r} belongs"
-            if len(rows) != len(kind):
-                yield f"there are {len(kind)} of kind {kind.__name__.lower()}, not {len(rows)}"
+        yield from misnamed(Good, self.goods, "good")
+        yield from misnamed(Notable, self.notables, "notable")
+        yield from misnamed(Token, self.prices, "token")
+        yield from misnamed(Bonus, self.bonuses, "bonus")
+        yield from misnamed(Tile, self.tiles, "tile")
+        yield from misnamed(Printed, self.favours, "printed")
+        yield from misnamed(Side, self.farm, "side")
 
     def _buildings(self) -> Iterator[str]:
         for good, row in zip(Good, self.goods, strict=True):

@@ -55,14 +55,19 @@ def rounds_left(state: Agra, seat: Seat) -> float:
         seats = len(state.players)
         still_to_move = (seat - state.first) % seats >= (state.turn_seat - state.first) % seats
         return float(rounds + still_to_move)
-    highest = max([step for player in state.players for step in player.influence])
-    free = min([column.count(NONE) for column in state.orders])
-    return AFTERMATH + min(
-        LONG,
-        ROUNDS_A_STEP * (state.box.top - highest),
-        ROUNDS_AN_ORDER * free,
-        ROUNDS_A_PIER * (len(state.box.legs) - 1 - state.pier),
-    )
+    box, highest, free = state.box, 0, len(state.orders[0])
+    for player in state.players:
+        for step in player.influence:
+            if step > highest:
+                highest = step
+    for column in state.orders:
+        empty = column.count(NONE)
+        if empty < free:
+            free = empty
+    nearest = ROUNDS_A_STEP * (box.top - highest)
+    nearest = min(nearest, ROUNDS_AN_ORDER * free)
+    nearest = min(nearest, ROUNDS_A_PIER * (len(box.legs) - 1 - state.pier))
+    return AFTERMATH + min(nearest, LONG)
 
 
 def points(state: Agra, seat: Seat, player: Player) -> float:

@@ -4,7 +4,7 @@ from darbar import Dice, Seat
 from darbar.components import HIDDEN, fill_hidden
 
 from .bags import imagined_bag
-from .components import ABSENT, NONE, Notable, Tile
+from .components import ABSENT, NONE, Tile
 from .state import Agra, Player
 
 
@@ -52,7 +52,8 @@ def markers_of(state: Agra, number: int, player: Player) -> int:
     used = player.used_printed.bit_count() + player.used_tiles.bit_count() + player.used_luxury.bit_count()
     at_hand = player.supply + player.favours + sum(player.goods) + player.french + used
     empire = sum(column.count(number) for column in state.orders) + state.akbar.count(number)
-    return at_hand + empire + sum(on_notable(state, notable, number) for notable in Notable)
+    on_river = [on_notable(state, notable, number) for notable, there in enumerate(state.river) if number in there]
+    return at_hand + empire + sum(on_river)
 
 
 def on_notable(state: Agra, notable: int, number: int) -> int:

@@ -62,6 +62,15 @@ def lays(state: Agra, seat: Seat) -> list[Move]:
     return [LAY[space] for space, who in enumerate(state.occupants) if who == seat and not lying[space]]
 
 
+def any_standing(state: Agra, seat: Seat) -> bool:
+    """Whether a seat has a worker to lay down."""
+    lying = state.lying
+    for space, who in enumerate(state.occupants):
+        if who == seat and not lying[space]:
+            return True
+    return False
+
+
 def any_lying(state: Agra, seat: Seat) -> bool:
     """Whether a seat has a worker to raise."""
     lying = state.lying

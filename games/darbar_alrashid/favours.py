@@ -1,18 +1,19 @@
 """6.9 to 6.13 Favours of the guild leaders. Who exchanges a good must have one to give."""
 
 from functools import partial
+from typing import Final
 
 from darbar import Flow, Move, Seat, Table, Text, pick, text
 
 from .components import Favour, Good
 from .events import FavourDone, GoodGiven
-from .gold import worth
+from .gold import GOODS, worth
 from .mercenaries import draw_some, drawable
 from .moves import ENOUGH, GIVE, REQUEST, TAKE, Give, Request, Take
 from .state import AlRashid
 from .tokens import gain_goods, gain_influence, gain_note
 
-EXCHANGES = (Favour.GENERAL, Favour.VIZIER)
+EXCHANGES: Final[tuple[Favour, ...]] = (Favour.GENERAL, Favour.VIZIER)
 COPIED: tuple[Favour, ...] = tuple(favour for favour in Favour if favour is not Favour.FAVORITE)
 IMPOSTURES = 2
 
@@ -48,7 +49,7 @@ def give_one(table: Table[AlRashid], seat: Seat, favour: Favour, least: int) -> 
 def take_one(table: Table[AlRashid], seat: Seat, given: Good | None, least: int = 0) -> Flow[None]:
     """One good of another kind comes from the supply."""
     state, goods = table.state, table.state.players[seat].goods
-    offer = [TAKE[good] for good in Good if good != given and (not least or worth_with(state, goods, good) >= least)]
+    offer = [TAKE[good] for good in GOODS if good != given and (not least or worth_with(state, goods, good) >= least)]
     why = partial(why_not_take, state, seat, least)
     gain_goods(table, seat, (yield from pick(table, seat, "take", offer, why)).good)
 
@@ -95,7 +96,7 @@ def worth_after(state: AlRashid, goods: list[int], given: int, favour: Favour) -
     left[given] -= 1
     if favour is Favour.GENERAL:
         return worth(state, left)
-    return max(worth_with(state, left, good) for good in Good if good != given)
+    return max(worth_with(state, left, good) for good in GOODS if good != given)
 
 
 def worth_with(state: AlRashid, goods: list[int], good: int) -> int:

@@ -5,7 +5,8 @@ from darbar.core.moves import ident
 
 from . import events, moves
 from .box import AlRashidBox
-from .components import Rank
+from .components import YEARS, Rank
+from .features import features
 from .phases.countries import battle, trade
 from .phases.court import audience
 from .phases.guilds import operation, visit
@@ -23,7 +24,7 @@ from .view import conserved, hide, imagine
 
 def phase(state: AlRashid) -> str | None:
     """The next part of the year; nothing after the last year."""
-    return None if state.over else state.stage._value_  # `.value` calls a function
+    return None if state.year > YEARS else state.stage._value_  # `.value` calls a function
 
 
 ALRASHID = Game(
@@ -55,6 +56,7 @@ ALRASHID = Game(
     },
     score=score,
     value=value,
+    features=features,
     scene=scene,
     points=points,
     price=price,

@@ -113,9 +113,14 @@ def discount(state: AlRashid, player: Player, title: int) -> int:
     """8.9 and 9.12 What a credit note takes off a title: more for a Banker, nothing without a note or a title."""
     if title == NONE or not player.notes:
         return 0
-    box = state.box
-    note = box.title_amounts[Title.BANKER] if player.titles[Title.BANKER] else box.note_gold
-    return min(note, price(state, player, title))
+    return min(credit(state, player), price(state, player, title))
+
+
+def credit(state: AlRashid, player: Player) -> int:
+    """8.9 and 9.12 What a credit note is worth at most; nothing to whoever has none."""
+    if not player.notes:
+        return 0
+    return state.box.title_amounts[Title.BANKER] if player.titles[Title.BANKER] else state.box.note_gold
 
 
 def price(state: AlRashid, player: Player, title: int) -> int:

@@ -4,11 +4,13 @@ Everything is drawn from a view, so that what its seat may not know is not there
 made once. `offers` has what palaces offer, and `pointing` says what moves are about.
 """
 
+from collections.abc import Hashable
 from functools import lru_cache
 
 from darbar import Seat, Text, text
 from darbar.components import HIDDEN
 from darbar.core.moves import ident, word
+from darbar.ui.once import Same, encoded, kept
 from darbar.ui.scene import Card, Columns, Hand, Item, Label, Line, Map, Panel, Part, Piece, Pile, Scene, Stock, shows
 
 from .components import COUNTRIES, NONE, YEARS, Colour, Crisis, Favour, Good, Rank, Sector, Title
@@ -45,6 +47,12 @@ def scene(view: AlRashid, seat: Seat | None) -> Scene:
 # The year
 
 
+def _year(view: AlRashid) -> Hashable:
+    order = (*view.order.seats, NONE, *view.next_order)
+    return view.year, order, view.crisis, len(view.crises.cards), view.stage, encoded(view.now), encoded(view.visit)
+
+
+@kept(_year)
 def year_panel(view: AlRashid) -> Panel:
     """How far the match has come, the turn order, the crisis, and what is being resolved."""
     parts: list[Part] = [
@@ -106,10 +114,31 @@ def visit_lines(view: AlRashid) -> list[Line]:
 
 def city_panel(view: AlRashid) -> Panel:
     """The six palaces: who stands there, service and favour with their prices, and the titles that are left."""
-    palaces = tuple(palace_panel(view, sector) for sector in Sector if sector < COUNTRIES)
-    return Panel("city", "panel-city", palaces, Columns(2))
+    return palaces_panel(tuple(palace_panel(view, sector) for sector in Sector if sector < COUNTRIES))
 
 
+def _same(parts: tuple[Part, ...]) -> Hashable:
+    return Same(parts)
+
+
+@kept(_same)
+def palaces_panel(parts: tuple[Part, ...]) -> Panel:
+    """All of them together."""
+    return Panel("city", "panel-city", parts, Columns(2))
+
+
+def _palace(view: AlRashid, sector: Sector) -> Hashable:
+    left = tuple(view.titles[title] for title in view.box.titles_of[sector])
+    return view.box, len(view.players), sector, sector_label(view, sector) == ident(sector), left, _pawns(view, sector)
+
+
+def _pawns(view: AlRashid, sector: Sector) -> Hashable:
+    """Who stands in a sector, and came when; nothing where nobody does."""
+    there = view.retinue.arrivals[sector]
+    return encoded((there, view.retinue.spaces[sector])) if there else b""
+
+
+@kept(_palace)
 def palace_panel(view: AlRashid, sector: Sector) -> Panel:
     """One palace."""
     box, left, most = view.box, view.titles, copies(view.box, len(view.players))
@@ -148,18 +177,29 @@ def standing(view: AlRashid, sector: Sector) -> list[Line]:
 
 def map_panel(view: AlRashid) -> Panel:
     """The piles of mercenaries and the seven countries."""
-    piles = (
-        Pile(
-            text("line-pile", colour=colour),
-            len(view.piles[colour].cards),
-            ids=shows(colour),
-            key=f"pile-{word(colour)}",
-        )
-        for colour in Colour
-    )
-    return Panel("map", "panel-map", (*piles, *(country_panel(view, sector) for sector in LANDS)), MAP)
+    piles = (pile(colour, len(view.piles[colour].cards)) for colour in Colour)
+    return lands_panel((*piles, *(country_panel(view, sector) for sector in LANDS)))
 
 
+@lru_cache(maxsize=256)
+def pile(colour: Colour, count: int) -> Pile:
+    """So many mercenaries of a colour."""
+    return Pile(text("line-pile", colour=colour), count, ids=shows(colour), key=f"pile-{word(colour)}")
+
+
+@kept(_same)
+def lands_panel(parts: tuple[Part, ...]) -> Panel:
+    """All of it where it lies."""
+    return Panel("map", "panel-map", parts, MAP)
+
+
+def _country(view: AlRashid, sector: Sector) -> Hashable:
+    taken = (view.goods[sector], view.notes[sector], view.garrisons[sector], view.known[sector])
+    done = sector_label(view, sector) == ident(sector)
+    return view.box, len(view.players), sector, done, encoded(taken), _pawns(view, sector)
+
+
+@kept(_country, most=1024)
 def country_panel(view: AlRashid, sector: Sector) -> Panel:
     """One country: who stands there, what mercenaries bar the way, and what there is to take."""
     printed, goods = view.box.country_goods[sector], view.goods[sector]
@@ -194,6 +234,12 @@ def mercenary(colour: Colour, value: int) -> str:
 # The families
 
 
+def _family(view: AlRashid, seat: Seat) -> Hashable:
+    retinue = view.retinue
+    return view.box, seat, encoded((view.players[seat], retinue.home[seat], retinue.reserve[seat]))
+
+
+@kept(_family, most=1024)
 def family_panel(view: AlRashid, seat: Seat) -> Panel:
     """What one player has: pawns, goods, tokens, mercenaries and titles."""
     player, home = view.players[seat], view.retinue.home[seat]

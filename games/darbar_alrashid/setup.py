@@ -8,6 +8,8 @@ from .box import AlRashidBox
 from .components import Colour, Rank, Sector, Title
 from .state import NOTE, AlRashid, Player, Resolution, Visit
 
+SECTORS, COLOURS, RANKS = range(len(Sector)), range(len(Colour)), len(Rank)
+
 
 def setup(seats: int, dice: Dice, box: AlRashidBox) -> AlRashid:
     """1 The table before anyone draws a mercenary."""
@@ -20,14 +22,14 @@ def setup(seats: int, dice: Dice, box: AlRashidBox) -> AlRashid:
         titles=box.copies(seats),
         goods=[list(goods) for goods in box.country_goods],
         notes=list(box.country_notes),
-        garrisons=[[[] for _ in Colour] for _ in Sector],
-        known=[[[] for _ in Colour] for _ in Sector],
+        garrisons=[[[] for _ in COLOURS] for _ in SECTORS],
+        known=[[[] for _ in COLOURS] for _ in SECTORS],
         piles=[shuffled(list(pile), dice) for pile in box.mercenaries],
         crises=shuffled([int(crisis) for crisis in box.later_crises], dice),
         supply=list(box.token_counts),
         now=Resolution(),
         visit=Visit(),
-        resolved=[False] * len(Sector),
+        resolved=[False] * len(SECTORS),
         crisis=dice.pick(box.first_crises),
     )
     state.supply[NOTE] -= sum(state.notes)
@@ -44,7 +46,7 @@ def draw_order(seats: int, dice: Dice) -> list[Seat]:
 
 def new_player(box: AlRashidBox, place: int) -> Player:
     """1.4 The goods of a place in the turn order; no titles, no tokens."""
-    return Player(goods=list(box.start_goods[place]), titles=[0] * len(Title), hand=[[] for _ in Colour])
+    return Player(goods=list(box.start_goods[place]), titles=[0] * len(Title), hand=[[] for _ in COLOURS])
 
 
 def new_families(seats: int, box: AlRashidBox) -> Retinue:
@@ -53,8 +55,8 @@ def new_families(seats: int, box: AlRashidBox) -> Retinue:
     return Retinue(
         home=[list(box.family) for _ in range(seats)],
         reserve=[list(waiting) for _ in range(seats)],
-        spaces=[[[0] * len(Rank) for _ in range(seats)] for _ in Sector],
-        arrivals=[[] for _ in Sector],
+        spaces=[[[0] * RANKS for _ in range(seats)] for _ in SECTORS],
+        arrivals=[[] for _ in SECTORS],
     )
 
 

@@ -1,10 +1,10 @@
 """The component tables: what `data/` says of goods, pawns, guilds, titles and countries, and what must fit together."""
 
-from collections.abc import Iterator, Sequence
-from enum import IntEnum
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from darbar import Components, Row
+from darbar.core.box import misnamed
 from darbar.core.moves import word
 from msgspec import Meta
 
@@ -163,20 +163,12 @@ class AlRashidComponents(Components):
         yield from self._counts()
 
     def _names(self) -> Iterator[str]:
-        named: list[tuple[Sequence[IntEnum], Sequence[Row], str]] = [
-            (list(Good), self.goods, "good"),
-            (list(Rank), self.pawns, "pawn"),
-            (list(Sector)[: len(Service)], self.guilds, "guild"),
-            (list(Title), self.titles, "title"),
-            (list(Sector)[COUNTRIES:], self.countries, "country"),
-            (list(Crisis), self.crises, "crisis"),
-        ]
-        for members, rows, what in named:
-            for row, member in zip(rows, members, strict=False):
-                if row.id != word(member):
-                    yield f"{what} {row.id!r} stands where {word(member)!r} belongs"
-            if len(rows) != len(members):
-                yield f"there are {len(members)} of kind {what}, not {len(rows)}"
+        yield from misnamed(Good, self.goods, "good")
+        yield from misnamed(Rank, self.pawns, "pawn")
+        yield from misnamed(list(Sector)[: len(Service)], self.guilds, "guild")
+        yield from misnamed(Title, self.titles, "title")
+        yield from misnamed(list(Sector)[COUNTRIES:], self.countries, "country")
+        yield from misnamed(Crisis, self.crises, "crisis")
 
     def _guilds(self) -> Iterator[str]:
         for row, service, favour in zip(self.guilds, Service, Favour, strict=True):

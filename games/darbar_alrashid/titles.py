@@ -5,6 +5,7 @@ acquired; activated ones once a year, in the own turn.
 """
 
 from functools import partial
+from typing import Final
 
 from darbar import Flow, Move, Seat, Table, Text, pick, text
 
@@ -36,7 +37,7 @@ from .pawns import MERCHANT, SAGE, family, hire, may_stand
 from .state import OPEN, AlRashid
 from .tokens import dishonour, gain_goods, gain_influence, gain_note
 
-MONOPOLY = (3, 1)
+MONOPOLY: Final[tuple[int, ...]] = (3, 1)
 """What both monopolists together bring: of the good of the second, and of the first."""
 
 # Acquired

@@ -3,7 +3,10 @@
 The weights are prestige, as a sensible player would guess them in the middle of a match.
 """
 
+from typing import Final
+
 from darbar import Seat
+from darbar.components import HIDDEN
 
 from .components import ACTING, COUNTRIES, NONE, YEARS, Sector, Title
 from .gold import suggestion, worth
@@ -14,24 +17,31 @@ from .state import AlRashid, Player, Resolution, Stage
 GOLD, IDLE_GOLD, A_VISIT = 0.22, 0.02, 14
 """What a piece of gold will buy, what it is worth when there is nothing left to buy, and what a visit can spend."""
 
-NOTE, MERCENARY = 0.6, 0.35
-PAWN = (1.3, 1.0, 0.5)
+NOTE, MERCENARY, USUAL = 0.6, 0.35, 3
+PAWN: Final[tuple[float, ...]] = (1.3, 1.0, 0.5)
 """What a pawn of each rank does in a year."""
 
 ITEM = 0.75
-TRADE = (3 * ITEM, 2 * ITEM, ITEM)
+TRADE: Final[tuple[float, ...]] = (3 * ITEM, 2 * ITEM, ITEM)
 FLIGHT, STAND, IDLE = -4.0, -0.4, -1.6
 """A country that cannot be freed: without a mercenary of the right colour, with one; a guild that is too dear."""
 
-GUILD = ((0.5, 0.4, 0.3), (1.1, 0.8, 0.5), (1.0, 0.8, 0.6), (1.6, 1.3, 1.0), (1.8, 1.5, 1.2))
+GUILD: Final[tuple[tuple[float, ...], ...]] = (
+    (0.5, 0.4, 0.3),
+    (1.1, 0.8, 0.5),
+    (1.0, 0.8, 0.6),
+    (1.6, 1.3, 1.0),
+    (1.8, 1.5, 1.2),
+)
 """What the first, second and third can expect of each guild, after paying."""
 
-COURT = (1.6, 1.3, 1.1)
+COURT: Final[tuple[float, ...]] = (1.6, 1.3, 1.1)
 NO_PASHA = -4.0
-SERVICE, BENEVOLENCE = (0.2, MERCENARY), 1.0
+SERVICE: Final[tuple[float, ...]] = (0.2, MERCENARY)
+BENEVOLENCE = 1.0
 """What an operation, a mercenary and the benevolence of Al-Rashid are worth to who has chosen them."""
 
-FAVOUR = (0.0, 0.05, 0.6, 0.25, 1.0)
+FAVOUR: Final[tuple[float, ...]] = (0.0, 0.05, 0.6, 0.25, 1.0)
 YEARLY = [0.0] * len(Title)
 """What titles do in each year that is left."""
 
@@ -175,11 +185,16 @@ def country_worth(state: AlRashid, player: Player, sector: int, place: int) -> f
     for there, hand in ((red, player.hand[0]), (blue, player.hand[1])):
         if there:
             armed = armed or bool(hand)
-            able = able and sum(hand) + extra * len(hand) > sum(there)
+            able = able and strength(hand) + extra * len(hand) > strength(there)
             cost += len(there)
     if able:
         return TRADE[place] - MERCENARY * cost
     return STAND if armed else FLIGHT if not place else FLIGHT / 2
+
+
+def strength(mercenaries: list[int]) -> int:
+    """How strong mercenaries are together; of those that nobody has looked at one expects the usual."""
+    return sum(mercenaries) + (USUAL - HIDDEN) * mercenaries.count(HIDDEN)
 
 
 # What is going on
@@ -239,9 +254,9 @@ def battle_worth(state: AlRashid, player: Player) -> float:
         return 0.0
     extra = player.titles[Title.STRATEGIST]
     for there, hand, force in zip(state.garrisons[now.sector], player.hand, now.force, strict=True):
-        missing = sum(there) + 1 - force
+        missing = strength(there) + 1 - force
         if there and missing > 0:
-            if sum(hand) + extra * len(hand) < missing:
+            if strength(hand) + extra * len(hand) < missing:
                 return 0.0
             cost += MERCENARY * missing / (3 + extra)
     return TRADE[0] - cost

@@ -6,7 +6,7 @@ from .components import NONE, Favour, Title
 from .favours import COPIED, EXCHANGES, possible
 from .gold import spared, worth
 from .moves import ACQUIRE, IMITATE, REQUEST
-from .payment import discount, price, purse
+from .payment import credit, discount, price, purse
 from .state import AlRashid
 
 
@@ -32,13 +32,14 @@ def titles_offered(state: AlRashid, seat: Seat, sector: int) -> list[Move]:
     """6.8 and 7.4 The titles of a palace that are there and can be paid for."""
     player, left = state.players[seat], state.titles
     gold = purse(state, player, state.visit) - state.visit.gold
+    if gold < 0:
+        return []
+    gold += credit(state, player)
     single = state.box.rulings.same_title == "forbidden"  # ruling same-title
     return [
         ACQUIRE[title]
         for title in state.box.titles_of[sector]
-        if left[title]
-        and price(state, player, title) - discount(state, player, title) <= gold
-        and not (single and player.titles[title])
+        if left[title] and price(state, player, title) <= gold and not (single and player.titles[title])
     ]
 
 

@@ -4,6 +4,7 @@ from darbar import Game, Goal
 
 from . import events, moves
 from .components import HeartsBox
+from .features import features
 from .phases.counting import counting
 from .phases.deal import deal
 from .phases.passing import passing
@@ -38,6 +39,7 @@ HEARTS = Game(
     score=score,
     goal=Goal(fewest=True),
     value=value,
+    features=features,
     horizon=1,
     scene=scene,
     hide=hide,

@@ -6,6 +6,7 @@ more the first one counts.
 """
 
 from functools import lru_cache
+from typing import Final
 
 from darbar import Seat
 
@@ -17,16 +18,16 @@ from .state import Hearts
 TRUST = 0.8
 """How much a hand that is played out counts at its end; at its beginning nothing."""
 
-COSTS = (0.3, 1.0, 2.2, 3.0)
+COSTS: Final[tuple[float, ...]] = (0.3, 1.0, 2.2, 3.0)
 """What a trick costs in a suit that is led for the first, the second, the third time, and later."""
 
-HEARTS_COSTS = (2.0, 2.7, 3.2, 3.0)
+HEARTS_COSTS: Final[tuple[float, ...]] = (2.0, 2.7, 3.2, 3.0)
 """The same in hearts."""
 
-QUEEN_FALLS = (0.6, 0.5, 0.35, 0.22, 0.12, 0.07, 0.04)
+QUEEN_FALLS: Final[tuple[float, ...]] = (0.6, 0.5, 0.35, 0.22, 0.12, 0.07, 0.04)
 """How likely the queen of spades stays with her holder, by how many lower spades guard her."""
 
-QUEEN_CAUGHT = (0.45, 0.35, 0.25, 0.15, 0.08, 0.04, 0.02)
+QUEEN_CAUGHT: Final[tuple[float, ...]] = (0.45, 0.35, 0.25, 0.15, 0.08, 0.04, 0.02)
 """How likely a higher spade takes the queen of somebody else, by how many spades below her guard it."""
 
 LAST_OF_SUIT = 0.25

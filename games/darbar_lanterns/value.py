@@ -1,12 +1,14 @@
 """What a position is worth: the same to everyone, because all want the same."""
 
+from typing import Final
+
 from darbar import Seat
 
 from .components import HOURS
 from .scoring import rescued
 from .state import River
 
-WORRY = (3.0, 1.0, 0.4, 0.1)
+WORRY: Final[tuple[float, ...]] = (3.0, 1.0, 0.4, 0.1)
 """How much a flame of this height is worth worrying about."""
 
 RESCUED, LOST = 6.0, -6.0

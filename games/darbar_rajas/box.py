@@ -99,6 +99,11 @@ class RajasBox(Box):
         )
 
     @cached_property
+    def prices(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """The same, and after the last space a price that nobody can pay."""
+        return tuple(tuple((*costs, NO_TOP) for costs in sites) for sites in self.costs)
+
+    @cached_property
     def space_rows(self) -> tuple[tuple[SpaceRow, ...], ...]:
         """`[players][site]`: how many workers fit."""
         return tuple(
@@ -172,6 +177,14 @@ class RajasBox(Box):
         """The roads of each tile in all its positions."""
         exits = {row.id: rotations(sum({SIDE_NAMED[side] for side in row.exits})) for row in self.components.roads}
         return tuple(exits[row.road] for row in self.components.tiles)
+
+    @cached_property
+    def tile_replaces(self) -> tuple[int, ...]:
+        """For each tile, the roads that it has as well in one of its positions: a bit for each sum of sides."""
+        return tuple(
+            sum(1 << roads for roads in range(16) if any(roads & exits == roads for exits in positions))
+            for positions in self.tile_exits
+        )
 
     @cached_property
     def tile_bends(self) -> tuple[bool, ...]:

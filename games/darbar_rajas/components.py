@@ -277,6 +277,10 @@ CHAMBERS: Final = Site.GREAT_MOGUL
 TERRACES, BALCONIES, MARKETS = Site.TERRACE_BLUE, Site.BALCONY_BLUE, Site.SILK
 """The first of the sites that have one for each colour or good."""
 
+COLOURS, GOODS, CELLS, TILES = tuple(Colour), tuple(Good), tuple(Cell), tuple(Tile)
+YIELDS, INCOMES, ROADS = tuple(Yield), tuple(Income), {int(one): one for one in Roads}
+"""What has a number, by that number: faster than to ask the enum for it."""
+
 ColourName: TypeAlias = Literal["blue", "green", "orange", "purple"]
 BuildingName: TypeAlias = Literal["temple", "palace", "fort", "mill"]
 GoodName: TypeAlias = Literal["silk", "tea", "spices"]

@@ -2,7 +2,7 @@
 
 from darbar import Flow, Move, Seat, Table, Text, text
 
-from .components import ANY, Colour
+from .components import ANY, COLOURS
 from .events import DieMissing, DieReturned, DieRolled
 from .moves import ENOUGH, GIVE_BACK, TAKE_DIE, GiveBack, TakeDie
 from .state import Rajas
@@ -29,7 +29,7 @@ def gain_dice(table: Table[Rajas], seat: Seat, count: int, colour: int) -> None:
         return
     for _ in range(count):
         if not state.supply.take(colour):
-            table.tell(DieMissing, seat, Colour(colour))
+            table.tell(DieMissing, seat, COLOURS[colour])
             return
         roll(table, seat, colour)
 
@@ -37,7 +37,7 @@ def gain_dice(table: Table[Rajas], seat: Seat, count: int, colour: int) -> None:
 def roll(table: Table[Rajas], seat: Seat, colour: int) -> None:
     """3.1 A die that was taken is rolled and put onto the statue of Kali."""
     value = table.state.players[seat].dice.roll(table, colour)
-    table.tell(DieRolled, seat, Colour(colour), value)
+    table.tell(DieRolled, seat, COLOURS[colour], value)
 
 
 def roll_hand(table: Table[Rajas], seat: Seat) -> None:
@@ -101,7 +101,7 @@ def stop_taking(table: Table[Rajas], seat: Seat, step: Step) -> None:
     state = table.state
     state.agenda.done()
     if step.amount and step.what != ANY and not state.supply[step.what]:
-        table.tell(DieMissing, seat, Colour(step.what))
+        table.tell(DieMissing, seat, COLOURS[step.what])
     roll_hand(table, seat)
     for colour in state.works.returned:
         state.supply.put(colour)

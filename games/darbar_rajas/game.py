@@ -4,27 +4,18 @@ from darbar import Game, Pass
 
 from . import events, moves
 from .box import RajasBox
+from .features import features
 from .phases.navaratnas import choose_brown_slot
 from .phases.placing import turn
 from .phases.rewards import step
-from .phases.rounds import closing
+from .phases.rounds import closing, phase
 from .pointing import describe, points, price
 from .scene import scene
 from .scoring import score
 from .setup import setup
-from .state import Rajas, Stage
+from .state import Rajas
 from .value import value
 from .view import conserved, hide, imagine
-
-PHASES = {stage: stage.value for stage in Stage}
-
-
-def phase(state: Rajas) -> str | None:
-    """What waits on the agenda comes first; then the next turn; nothing after the end."""
-    if state.agenda.todo:
-        return "step"
-    return None if state.over else PHASES[state.stage]
-
 
 RAJAS = Game(
     name="rajas",
@@ -41,6 +32,7 @@ RAJAS = Game(
     phases={"brown": choose_brown_slot, "turn": turn, "step": step, "closing": closing},
     score=score,
     value=value,
+    features=features,
     scene=scene,
     points=points,
     price=price,

@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from darbar import Flow, Move, Seat, Table, Text, text
 
-from .components import Colour
+from .components import COLOURS
 from .events import DieDiscarded, DieFlipped
 from .moves import CHOOSE, DISCARD, ENOUGH, FLIP, PAY, Choose, Discard, Flip, Pay
 from .state import Player, Rajas
 from .steps import Kind, Step
 
-SIDES = 7
+SIDES: Final = 7
 """Opposite faces of a die add up to this."""
 
-PORT = 3
+PORT: Final = 3
 """The highest die of the port."""
 
 Plan: TypeAlias = tuple[int, ...]
@@ -57,10 +57,12 @@ def begin_payment(state: Rajas) -> None:
 # Dice of a value or of a colour
 
 
-def dice_of(player: Player, values: Sequence[int], flips: int) -> list[Move]:
+def dice_of(player: Player, values: Sequence[int], flips: int) -> list[Discard | Flip]:
     """3.5 The dice that have one of these values, as they are or turned over."""
-    dice = [*enumerate(player.dice.faces)]
-    offer: list[Move] = [DISCARD[colour][value - 1] for colour, faces in dice for value in values if value in faces]
+    dice = [(colour, faces) for colour, faces in enumerate(player.dice.faces) if faces]
+    offer: list[Discard | Flip] = [
+        DISCARD[colour][value - 1] for colour, faces in dice for value in values if value in faces
+    ]
     if flips:
         turned = [SIDES - value for value in values]
         offer += [FLIP[colour][value - 1] for colour, faces in dice for value in turned if value in faces]
@@ -99,8 +101,9 @@ def pay(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
         return
     flips = flips_left(state, player)
     offer = () if table.replaying else ways_on(state, faces, flips, step)
-    prompt = text("pay", price=price, colour=Colour(colour)) if price > 0 else text("more")
-    match (yield table.ask(seat, prompt, offer, lambda move: why_not_pay(state, player, step, move))):
+    match (
+        yield table.ask(seat, asked_price(price, colour), offer, lambda move: why_not_pay(state, player, step, move))
+    ):
         case Pay(number):
             state.agenda.done()
             for die in plans(tuple(faces), flips, price)[number - 1]:
@@ -111,6 +114,12 @@ def pay(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
             state.agenda.instead(Step(Kind.PAY, price - give_up(table, seat, given), colour))
         case _:
             state.agenda.done()
+
+
+@lru_cache(maxsize=1024)
+def asked_price(price: int, colour: int) -> Text:
+    """The question for so much, or for more than was needed."""
+    return text("pay", price=price, colour=COLOURS[colour]) if price > 0 else text("more")
 
 
 def why_not_pay(state: Rajas, player: Player, step: Step, move: Move) -> Text | None:
@@ -197,8 +206,9 @@ def ways_to_pay(faces: tuple[int, ...], turned: int, price: int) -> list[Plan]:
 
 
 def least_of(dice: tuple[int, ...], turned: int) -> int:
-    """The least that one of some dice shows, lowest first, so many of which are turned over."""
-    return min((*(SIDES - die for die in dice[:turned]), *dice[turned:]))
+    """The least that one of some dice shows, lowest first, so many of which, the first ones, are turned over."""
+    least = dice[turned] if turned < len(dice) else SIDES
+    return min(least, SIDES - dice[turned - 1]) if turned else least
 
 
 def shown(way: Plan) -> int:
@@ -209,6 +219,6 @@ def shown(way: Plan) -> int:
 def dice_in(way: Plan, colour: int) -> list[Text]:
     """A way to pay, in words."""
     return [
-        text("line-die" if die > 0 else "line-flipped", colour=Colour(colour), value=abs(die), now=SIDES - abs(die))
+        text("line-die" if die > 0 else "line-flipped", colour=COLOURS[colour], value=abs(die), now=SIDES - abs(die))
         for die in way
     ]

@@ -1,28 +1,15 @@
 """4 The province: what has been built there, where roads end, and how tiles are laid."""
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from darbar import Seat, Table
 
 from .box import RajasBox
-from .components import NONE, Cell, Good, Roads, Tile, Yield
+from .components import CELLS, GOODS, NONE, ROADS, TILES, YIELDS
 from .events import TileCovered, TileLaid, TileRevealed, YieldReached, YieldSpent
-from .state import Player, Rajas
+from .state import Player, Province, Rajas
 from .steps import Kind, Step
 from .tracks import gain
-
-
-class Province(NamedTuple):
-    """What can be seen in a province."""
-
-    markets: tuple[tuple[int, ...], ...]
-    """The values of the markets of each good, best first."""
-    buildings: int
-    market_tiles: int
-    """How many tiles have a market."""
-    bends: int
-    tiles: int
 
 
 def province(box: RajasBox, player: Player) -> Province:
@@ -34,7 +21,7 @@ def province(box: RajasBox, player: Player) -> Province:
 def surveyed(box: RajasBox, grid: tuple[int, ...]) -> Province:
     """The same for these tiles."""
     tiles = [tile for tile in grid if tile != NONE]
-    markets: list[list[int]] = [[] for _ in Good]
+    markets: list[list[int]] = [[] for _ in GOODS]
     for tile in tiles:
         for good, value in box.tile_markets[tile]:
             markets[good].append(value)
@@ -43,7 +30,7 @@ def surveyed(box: RajasBox, grid: tuple[int, ...]) -> Province:
         sum(len(box.tile_buildings[tile]) for tile in tiles),
         sum(bool(box.tile_markets[tile]) for tile in tiles),
         sum(box.tile_bends[tile] for tile in tiles),
-        len(tiles),
+        tuple((cell, box.tile_costs[tile]) for cell, tile in enumerate(grid) if tile != NONE),
     )
 
 
@@ -69,6 +56,13 @@ def ways_to_cover(box: RajasBox, roads: tuple[int, ...], cell: int, exits: tuple
     return box.land.keeps_joined(roads, cell, exits, box.residence)
 
 
+def can_cover_with(box: RajasBox, player: Player, cell: int, tile: int) -> bool:
+    """6.7 Whether a tile can be laid onto another: surely where it has all roads of that one."""
+    if box.tile_replaces[tile] >> player.roads[cell] & 1:
+        return True
+    return bool(ways_to_cover(box, tuple(player.roads), cell, box.tile_exits[tile]))
+
+
 # Laying
 
 
@@ -79,8 +73,8 @@ def lay(table: Table[Rajas], seat: Seat, tile: int, cell: int, roads: int) -> No
     player.under[cell] = covered
     player.grid[cell], player.roads[cell] = tile, roads
     if covered != NONE:
-        table.tell(TileCovered, seat, Tile(covered))
-    table.tell(TileLaid, seat, Tile(tile), Cell(cell), Roads(roads))
+        table.tell(TileCovered, seat, TILES[covered])
+    table.tell(TileLaid, seat, TILES[tile], CELLS[cell], ROADS[roads])
     stack = state.box.tile_stacks[tile]
     state.offer[stack] = NONE
     if state.box.rulings.reveal == "at-once":  # ruling reveal
@@ -97,7 +91,7 @@ def reveal(table: Table[Rajas], stack: int) -> None:
     tile = table.draw(state.stacks[stack])
     if tile is not None:
         state.offer[stack] = tile
-        table.tell(TileRevealed, Tile(tile))
+        table.tell(TileRevealed, TILES[tile])
 
 
 def reach(table: Table[Rajas], seat: Seat, reached: int, is_covering: bool) -> None:
@@ -108,7 +102,7 @@ def reach(table: Table[Rajas], seat: Seat, reached: int, is_covering: bool) -> N
     player.reached |= reached
     kind = YieldSpent if is_covering else YieldReached
     for edge in edges_in(reached):
-        table.tell(kind, seat, Yield(edge))
+        table.tell(kind, seat, YIELDS[edge])
     if not is_covering:
         state.agenda.first([Step(Kind.YIELDS, 1, reached)])
 

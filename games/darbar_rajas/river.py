@@ -2,6 +2,7 @@
 
 from darbar import Seat, Table
 
+from .box import RajasBox
 from .components import NONE, Post
 from .events import BoatSailed
 from .state import Rajas
@@ -44,15 +45,14 @@ def sail(table: Table[Rajas], seat: Seat, space: int) -> None:
     passed = player.boat <= state.box.bridge < space
     player.boat = space
     table.tell(BoatSailed, seat, space)
-    state.agenda.first(reward(state, space))
+    state.agenda.first(reward(state.box, space, state.river[space]))
     if passed:
         activate(table, seat, Post.RIVER)
 
 
-def reward(state: Rajas, space: int) -> tuple[Step, ...]:
+def reward(box: RajasBox, space: int, tile: int) -> tuple[Step, ...]:
     """7.4 and 13.2 What a space gives: what is printed, or the river tile that lies there."""
-    tile = state.river[space]
-    return state.box.river[space] if tile == NONE else state.box.river_tiles[tile]
+    return box.river[space] if tile == NONE else box.river_tiles[tile]
 
 
 def sail_exactly(table: Table[Rajas], seat: Seat, step: Step) -> None:

@@ -5,7 +5,7 @@ ever built on.
 """
 
 from enum import Enum
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from darbar import Piece, Seat, State
 from darbar.components import Agenda, Deck, Order, RolledDice, Stock, Workforce
@@ -47,6 +47,19 @@ class Player(Piece):
     boat: Annotated[int, Meta(ge=0, le=30)] = 0
     waiting: int = EVERY_POST
     """Where workers wait to become active, a bit for each."""
+
+
+class Province(NamedTuple):
+    """What can be seen in a province."""
+
+    markets: tuple[tuple[int, ...], ...]
+    """The values of the markets of each good, best first."""
+    buildings: int
+    market_tiles: int
+    """How many tiles have a market."""
+    bends: int
+    built: tuple[tuple[int, int], ...]
+    """The cells on which a tile lies, each with what the tile cost."""
 
 
 class Works(Piece):

@@ -1,12 +1,11 @@
 """The component tables: what `data/` says of tiles, sites, river and tracks, and what must fit together."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from enum import IntEnum
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from darbar import Components, Row
-from darbar.core.moves import word
+from darbar.core.box import misnamed
 from msgspec import Meta, Struct
 
 from .components import (
@@ -217,20 +216,12 @@ class RajasComponents(Components):
         yield from self._gifts()
 
     def _names(self) -> Iterator[str]:
-        named: list[tuple[Sequence[IntEnum], Sequence[Row], str]] = [
-            (list(Tile), self.tiles, "tile"),
-            (list(Yield), self.yields, "yield"),
-            (list(Income), self.income, "income tile"),
-            (list(RiverTile), self.river_tiles, "river tile"),
-            (list(Site), self.sites, "site"),
-            (list(Site)[CHAMBERS:], self.chambers, "chamber"),
-        ]
-        for members, rows, what in named:
-            for row, member in zip(rows, members, strict=False):
-                if row.id != word(member):
-                    yield f"{what} {row.id!r} stands where {word(member)!r} belongs"
-            if len(rows) != len(members):
-                yield f"there are {len(members)} of kind {what}, not {len(rows)}"
+        yield from misnamed(Tile, self.tiles, "tile")
+        yield from misnamed(Yield, self.yields, "yield")
+        yield from misnamed(Income, self.income, "income tile")
+        yield from misnamed(RiverTile, self.river_tiles, "river tile")
+        yield from misnamed(Site, self.sites, "site")
+        yield from misnamed(list(Site)[CHAMBERS:], self.chambers, "chamber")
 
     def _tiles(self) -> Iterator[str]:
         for row in self.tiles:

@@ -5,6 +5,7 @@ if it were there already, so that a plan can be judged before it is carried out.
 """
 
 from functools import lru_cache
+from typing import Final
 
 from darbar import Seat
 
@@ -24,7 +25,7 @@ WORKER = 1.5
 """What a worker brings in a round."""
 
 DIE, PIP = 0.3, 0.2
-KARMA = (0.0, 0.8, 1.4, 1.8)
+KARMA: Final[tuple[float, ...]] = (0.0, 0.8, 1.4, 1.8)
 UPGRADE, LEVEL = 0.4, 0.22
 """What an upgrade is worth, and what more in each round that is left."""
 

@@ -4,6 +4,7 @@ from darbar import Game
 
 from . import events, moves
 from .box import TajBox
+from .features import features
 from .phases.leaving import taking
 from .phases.playing import adding, turn
 from .phases.visits import closing, opening
@@ -46,6 +47,7 @@ TAJMAHAL = Game(
     },
     score=score,
     value=value,
+    features=features,
     scene=scene,
     hide=hide,
     imagine=imagine,

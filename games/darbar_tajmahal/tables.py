@@ -1,11 +1,11 @@
 """The component tables: what `data/` says of cards, tokens, tiles and the map, and what must fit together."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from enum import IntEnum
+from collections.abc import Iterator
 from typing import Annotated
 
 from darbar import Components, Row
+from darbar.core.box import misnamed
 from darbar.core.moves import word
 from msgspec import Meta, Struct
 
@@ -135,19 +135,11 @@ class TajComponents(Components):
         yield from self._pieces()
 
     def _names(self) -> Iterator[str]:
-        named: list[tuple[Sequence[IntEnum], Sequence[Row], str]] = [
-            (list(Card), self.cards, "card"),
-            (PERSONS, self.specials, "special card"),
-            (list(Bonus), self.bonuses, "bonus tile"),
-            (list(Province), self.provinces, "province"),
-            (list(City), self.cities, "city"),
-        ]
-        for members, rows, what in named:
-            for row, member in zip(rows, members, strict=False):
-                if row.id != word(member):
-                    yield f"{what} {row.id!r} stands where {word(member)!r} belongs"
-            if len(rows) != len(members):
-                yield f"there are {len(members)} rows of kind {what}, not {len(rows)}"
+        yield from misnamed(Card, self.cards, "card")
+        yield from misnamed(PERSONS, self.specials, "special card")
+        yield from misnamed(Bonus, self.bonuses, "bonus tile")
+        yield from misnamed(Province, self.provinces, "province")
+        yield from misnamed(City, self.cities, "city")
 
     def _cards(self) -> Iterator[str]:
         counts = [row.count for row in self.cards]

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 sys.path.insert(0, str(BENCHMARKS))
 
+import bridges  # noqa: E402
 import history  # noqa: E402
 from measuring import Spread, Worker, in_turns  # noqa: E402
 
@@ -72,3 +74,18 @@ def test_every_work_can_be_done():
     done = subprocess.run([sys.executable, "-c", code], cwd=BENCHMARKS, capture_output=True, text=True, check=False)
 
     assert done.stdout.strip() == "[]", done.stderr
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        bridges.in_turns(bridges.raw_env("tictactoe")),
+        bridges.of_one_seat(bridges.SeatEnv("tictactoe")),
+        bridges.in_openspiel(bridges.register("tictactoe")),
+    ],
+    ids=["PettingZoo", "Gymnasium", "OpenSpiel"],
+)
+def test_a_bridge_is_measured_in_turns_with_the_floor(work: Callable[[int], int]):
+    found = bridges.of_the_floor(work, windows=2)
+
+    assert 0 < found.low <= found.middle <= found.high < 1

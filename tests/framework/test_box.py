@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import darbar
 import pytest
 from darbar import Box, Choice, Options, PluginError, RecordError, Rulings, Score, State
-from darbar.core.box import load_components, read_changes
+from darbar.core.box import load_components, misnamed, read_changes
 from darbar.core.settings import changed_settings, settings
 from darbar.errors import UnknownName
 from msgspec import Meta
@@ -274,3 +274,13 @@ def test_changed_rows_are_read_from_a_file_with_the_shape_of_the_data():
 def test_a_file_that_holds_no_rows_is_refused(content: Any, sentence: str):
     with pytest.raises(RecordError, match=sentence):
         read_changes(content, "mine.toml")
+
+
+def test_a_table_has_a_row_for_each_member_of_an_enum_in_their_order():
+    rows = [DishRow(id=name, source="p. 1", filling=1) for name in ("warm", "cool", "wild")]
+    assert list(misnamed(Mood, rows[:2], "mood")) == []
+    assert list(misnamed(Mood, rows[1:], "mood")) == [
+        "mood 'cool' stands where 'warm' belongs",
+        "mood 'wild' stands where 'cool' belongs",
+    ]
+    assert list(misnamed(Mood, rows, "mood")) == ["there are 2 rows of kind mood, not 3"]

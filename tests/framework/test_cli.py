@@ -269,7 +269,7 @@ def test_rules_begin_with_the_goal_of_the_game_in_the_language_asked_for(run):
 
 
 def test_a_match_is_played_and_saved_after_every_move(run, tmp_path):
-    shown = run("play tictactoe --seats random,you:Ana --save match.txt", "1\n2\n")
+    shown = run("play tictactoe --seats random,you:Ana --seed 1 --save match.txt", "1\n2\n")
     assert shown.exit_code == 0
     header, _, moves = (tmp_path / "match.txt").read_text().partition("\n\n")
     assert 'names ["random 1","Ana"]' in header

@@ -1,8 +1,10 @@
 """Bots on a Ray cluster answer as those in processes here do; one that hangs or is lost stops nobody else."""
 
+import signal
 import sys
 from collections.abc import Iterator
 from threading import Event
+from types import SimpleNamespace
 
 import darbar
 import pytest
@@ -100,3 +102,14 @@ def test_without_ray_one_sentence_says_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(DarbarError, match=r"bots on a cluster need Ray: pip install 'darbar\[cluster\]'"):
         Cluster(1)
+
+
+def test_ray_does_not_hear_instead_of_us_that_we_are_to_end(monkeypatch):
+    def take_signals(**_):
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+
+    stand_in = SimpleNamespace(is_initialized=lambda: False, init=take_signals, shutdown=lambda: None)
+    monkeypatch.setitem(sys.modules, "ray", stand_in)
+    before = signal.getsignal(signal.SIGTERM)
+    Cluster(1).close()
+    assert signal.getsignal(signal.SIGTERM) is before

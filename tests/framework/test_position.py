@@ -2,10 +2,10 @@
 
 import darbar
 import pytest
-from darbar import Dice, PluginError, Seat
+from darbar import Dice, Pass, PluginError, Seat, choose
 from darbar.core.state import encode
 from darbar.match.position import Position
-from toys import CARAVAN, caravan
+from toys import CARAVAN, Done, Walk, begin, caravan, small
 
 ANA, BEN = Seat(0), Seat(1)
 MIDDLES = [
@@ -68,6 +68,75 @@ def test_a_world_imagined_in_the_middle_of_a_phase_stays_with_its_forks():
         match.play(chance.pick(match.ask.moves))
         world = match.imagine(match.ask.seat, len(match.moves))
         assert shown(world.position().fork().fork()) == shown(world)
+
+
+def test_what_is_free_is_not_worked_out_again_when_answers_are_sent_again():
+    """The question says which of its moves are free: neither a fork nor a step after it asks the rules."""
+    asked = []
+
+    def free(state):
+        asked.append(state)
+        return [Walk(1), Walk(2)]
+
+    def turn(table):
+        state = table.state
+        choosing = choose(table, ANA, "act", lambda: [Done(), Pass()], lambda: free(state), lambda move: walk(state))
+        yield from choosing
+        state.taken.append(1)
+
+    def walk(state):
+        state.taken.append(0)
+        yield from ()
+
+    match = begin(small(turn, limit=9))
+    match.play(Walk(1))
+    position = match.position()
+    position.step(Walk(2))
+    asked.clear()
+
+    for twin in (match.fork(), match.position(), position.fork(), position.fork().fork()):
+        assert not asked
+        assert shown(twin) == shown(match if len(twin.state.taken) == 1 else position)
+    twin.step(Walk(2))
+    assert twin.state.taken == [0, 0, 0]
+    assert asked == [twin.state], "the next question is asked"
+    twin.fork().step(Done())
+    assert match.fork().playout(1) is not None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_phase_that_seldom_asks_is_forked_like_any_other(seed):
+    """Nothing is kept before a phase that was never seen to ask: when it does, forks begin with the one before it."""
+
+    def turn(table):
+        yield table.ask(ANA, "step", [Walk(1), Walk(2)])
+        table.state.taken.append(0)
+
+    def rest(table):
+        state = table.state
+        state.taken.append(1)
+        if len(state.taken) % 6 == 0:
+            match (yield table.ask(BEN, "nod", [Done(), Pass()])):
+                case Done():
+                    state.taken.append(2)
+            yield table.ask(BEN, "walk", [Walk(1), Walk(2)])
+
+    def phase(state):
+        return None if len(state.taken) > state.limit else "turn" if len(state.taken) % 2 == 0 else "rest"
+
+    match = begin(small(turn, limit=40, phase=phase, phases={"turn": turn, "rest": rest}))
+    position, chance = match.position(), Dice(seed)
+    while match.ask is not None:
+        move = chance.pick(match.ask.moves)
+        match.play(move)
+        position.step(move)
+        assert shown(position) == shown(position.fork()) == shown(position.fork().fork()) == shown(match)
+        ahead, other = position.fork(), match.fork()
+        if other.ask is not None:
+            other.play(other.ask.moves[0])
+            ahead.step(ahead.ask.moves[0])
+        assert shown(ahead) == shown(other)
+    assert match.game.asking == {"turn", "rest"}
 
 
 @pytest.mark.parametrize("moves", MIDDLES, ids=" ".join)

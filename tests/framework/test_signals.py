@@ -48,6 +48,16 @@ finally:
     assert run(program) == (143, "woken\ndone\nleft\n", "")
 
 
+def test_a_process_that_is_ending_anyway_is_not_broken_off():
+    program = """
+signals.let_end()
+ask(signal.SIGTERM)
+ask(signal.SIGHUP)
+print("at its end")
+"""
+    assert run(program) == (0, "at its end\n", "")
+
+
 def test_who_begins_to_hold_after_the_signal_is_woken_at_once():
     program = "with held():\n    ask(signal.SIGHUP)\n    with held(lambda: print('woken')):\n        print('inside')"
     assert run(program) == (129, "woken\ninside\n", "")

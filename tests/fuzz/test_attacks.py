@@ -20,7 +20,7 @@ from fuzz.hunting import Fault, attacks, hunt
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 
 SMALL = {"records": 300, "moves": 300, "worlds": 40, "plugins": 100, "commands": 25, "files": 12, "stores": 15,
-         "kills": 8, "programs": 2, "properties": 1, "servers": 1}  # fmt: skip
+         "kills": 8, "programs": 2, "properties": 1, "servers": 1, "databases": 1}  # fmt: skip
 """So many tries are made each time the tests run."""
 
 

@@ -1,15 +1,18 @@
 """Matches on a Ray cluster: the same tasks, the same results, on as many machines as there are."""
 
 import os
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import json
 
 from ..errors import DarbarError
 from .plan import Plan, Task
 from .runner import Result, failed, play
+
+T = TypeVar("T")
 
 AHEAD = 4
 """So many matches are under way for each processor."""
@@ -37,11 +40,18 @@ class Cluster:
 
     def run(self, plan: Plan, tasks: Iterable[Task]) -> Generator[Result, None, None]:
         """Play the matches; results come as they are ready."""
+        with self.connected():
+            for task, done in self.spread(play_there, tasks, json.encode(plan)):
+                yield self._result(plan, task, done)
+
+    @contextmanager
+    def connected(self) -> Iterator[None]:
+        """Connected for a while; whoever is connected already stays so."""
         ours = not self.ray.is_initialized()
         if ours:
             self._connect()
         try:
-            yield from self._results(plan, iter(tasks))
+            yield
         finally:
             if ours:
                 self.ray.shutdown()
@@ -55,21 +65,30 @@ class Cluster:
             where = f"at {self.address!r}" if self.address else "on this machine"
             raise DarbarError(f"there is no Ray cluster {where}: {' '.join(str(error).split())[:200]}") from None
 
-    def _results(self, plan: Plan, tasks: Iterator[Task]) -> Iterator[Result]:
-        remote = self.ray.remote(play_there).options(max_retries=RETRIES, num_cpus=1)
-        shared = self.ray.put(json.encode(plan))
+    def spread(self, function: Callable[..., Any], tasks: Iterable[T], *shared: Any) -> Iterator[tuple[T, Any]]:
+        """What a function makes of what is shared and each task, or the error of Ray that came of it; as it comes."""
+        remote = self.ray.remote(function).options(max_retries=RETRIES, num_cpus=1)
+        known, left = [self.ray.put(one) for one in shared], iter(tasks)
         ahead = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
-        under_way = {remote.remote(shared, task): task for task in islice(tasks, ahead)}
+        under_way = {remote.remote(*known, task): task for task in islice(left, ahead)}
         while under_way:
             done, _ = self.ray.wait(list(under_way), num_returns=1)
             for reference in done:
-                task = under_way.pop(reference)
-                yield self._result(plan, task, reference)
-                under_way |= {remote.remote(shared, more): more for more in islice(tasks, 1)}
+                yield under_way.pop(reference), self._what_came_of(reference)
+                under_way |= {remote.remote(*known, more): more for more in islice(left, 1)}
 
-    def _result(self, plan: Plan, task: Task, reference: Any) -> Result:
+    def _what_came_of(self, reference: Any) -> Any:
         try:
-            return json.decode(self.ray.get(reference), type=Result)
+            return self.ray.get(reference)
         except self.ray.exceptions.RayError as error:
-            fault = f"Ray lost it {RETRIES + 1} times: {type(error).__name__}"
-            return failed(plan, task, "crashed", fault)
+            return error
+
+    def _result(self, plan: Plan, task: Task, done: Any) -> Result:
+        if isinstance(done, bytes):
+            return json.decode(done, type=Result)
+        return failed(plan, task, "crashed", how_lost(done))
+
+
+def how_lost(error: Exception) -> str:
+    """What became of something that Ray was given, in words."""
+    return f"Ray lost it {RETRIES + 1} times: {type(error).__name__}"

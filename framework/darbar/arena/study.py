@@ -12,7 +12,7 @@ from .intervals import Estimate, ratio
 from .plan import Plan
 from .runner import Result, Seated
 from .summary import Length, SeatLine, Spread, Trouble, is_together, lengths, seat_lines, spread, troubles_in
-from .uses import usable
+from .uses import families, usable
 
 FORMAT = 1
 """The format of the JSON that a study becomes."""
@@ -44,6 +44,19 @@ class Use(Struct, frozen=True):
         if self.ratio is None or self.ratio.low is None or self.ratio.high is None or self.count < ENOUGH:
             return False
         return not self.ratio.low <= 1 <= self.ratio.high
+
+
+class FamilyLine(Struct, frozen=True):
+    """What became of a family of components, such as spaces: how many there are, and how many of them were ever used.
+
+    The others were offered and `declined` by everybody, or are `unseen`: nobody was offered them.
+    """
+
+    family: str
+    members: int
+    used: int
+    declined: int
+    unseen: int
 
 
 class PointLine(Struct, frozen=True):
@@ -87,6 +100,7 @@ class Study(Struct, frozen=True):
     unseen: list[str]
     troubles: list[Trouble]
     together: bool = False
+    families: list[FamilyLine] = []
     kind: Literal["study"] = "study"
     format: int = FORMAT
 
@@ -118,7 +132,26 @@ def study_of(plan: Plan, results: Sequence[Result], game: Game[Any]) -> Study:
         unseen=[use for use in dead if use not in declined],
         troubles=troubles_in(results),
         together=is_together(finished),
+        families=list(_family_lines(game, used, declined)) if finished else [],
     )
+
+
+def _family_lines(game: Game[Any], uses: Sequence[Use], declined: set[str]) -> Iterator[FamilyLine]:
+    """The families of components, in the order of the vocabulary."""
+    used = {use.component for use in uses}
+    offered = {_component(use) for use in declined}
+    found: dict[str, list[str]] = {}
+    for component, family in families(game).items():
+        found.setdefault(family, []).append(component)
+    for family, members in found.items():
+        taken = used.intersection(members)
+        left = offered.intersection(members) - taken
+        yield FamilyLine(family, len(members), len(taken), len(left), len(members) - len(taken) - len(left))
+
+
+def _component(use: str) -> str:
+    """What a use names; nothing where it is a kind of move alone."""
+    return use.split(" ", 2)[2] if use.count(" ") > 1 else ""
 
 
 def _written(use: Use) -> str:

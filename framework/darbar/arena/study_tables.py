@@ -22,7 +22,7 @@ def show_study(out: Console, study: Study, game: Game[Any], full: bool = False) 
     show_heading(out, study, game)
     if study.finished:
         show_tables(out, lengths_table(study.lengths), _closeness(study), seats_table(study.seats))
-        show_tables(out, _points(study, words), *_uses(study, words, full))
+        show_tables(out, _points(study, words), *_uses(study, words, full), *_families(study))
         ours, theirs = study.compared
         out.print(f"In brackets: 95 % intervals. {ours.capitalize()} and {theirs}: uses in a match by one seat.")
         _show_dead(out, "Offered, and never used:", study.declined, words)
@@ -76,6 +76,14 @@ def _uses(study: Study, words: Words, full: bool) -> Iterator[Table]:
         }
     for title, uses in shown.items():
         yield _use_table(title, uses, words, study.compared)
+
+
+def _families(study: Study) -> Iterator[Table]:
+    """How many of each family of components somebody uses."""
+    heads = ("", "there are", "used", "offered, never used", "never offered")
+    rows = [(one.family, *map(str, (one.members, one.used, one.declined, one.unseen))) for one in study.families]
+    if rows:
+        yield table("Families of components", heads, rows)
 
 
 def _more(use: Use) -> bool:

@@ -13,7 +13,7 @@ from ..match.chair import Chair
 from ..match.prospects import prospects_of
 from ..ui.words import Words
 from .bot import Analysis, Option
-from .calibration import Calibration, calibration
+from .calibration import calibration
 
 NOTABLE = 0.01
 """Chances that differ by less are about equal."""
@@ -26,21 +26,32 @@ def advised(told: Analysis, chair: Chair[Any]) -> Analysis:
     """An analysis whose numbers explain its order: the chances never grow from move to move.
 
     The order stays the bot's. A move that looks better than one before it was tried too seldom to tell: both count as
-    equal. Moves that were not tried, or that were set aside, come last and have no chance.
+    equal. Moves that were not tried, or that were set aside, come last and have no chance. A bot that knows chances has
+    told them; for others they follow from standings, where the game has measured that.
     """
     compared = [one for one in told.options if one.visits and not one.aside]
-    rest = [replace(one, chance=None, equal=False) for one in told.options if one.aside or not one.visits]
-    known, even = calibration(chair.game.package), even_share(chair)
-    levels = levelled([one.standing for one in compared], [one.visits for one in compared])
+    rest = [replace(one, chance=None, margin=None, equal=False) for one in told.options if one not in compared]
+    tries = [one.visits for one in compared]
+    levels = levelled([one.standing for one in compared], tries)
+    chances = _told_chances(compared, tries) or _measured_chances(levels, chair)
     ranked = [
-        replace(one, standing=level, chance=known and _chance(known, level, even, chair))
-        for one, level in zip(compared, levels, strict=True)
+        replace(one, standing=level, chance=chance)
+        for one, level, chance in zip(compared, levels, chances, strict=True)
     ]
     return replace(told, options=(*_grouped(ranked), *rest))
 
 
-def _chance(known: Calibration, standing: float, even: float, chair: Chair[Any]) -> float:
-    return known.chance(standing, even, len(chair.names), chair.answered)
+def _told_chances(options: Sequence[Option], tries: Sequence[int]) -> Sequence[float]:
+    """The chances that a bot has told, in the order of its moves; none where it has not."""
+    told = [one.chance for one in options if one.chance is not None]
+    return levelled(told, tries) if len(told) == len(options) else ()
+
+
+def _measured_chances(standings: Sequence[float], chair: Chair[Any]) -> Sequence[float | None]:
+    known, even, seats = calibration(chair.game.package), even_share(chair), len(chair.names)
+    if known is None:
+        return [None] * len(standings)
+    return [known.chance(standing, even, seats, chair.answered) for standing in standings]
 
 
 def even_share(chair: Chair[Any]) -> float:
@@ -123,7 +134,17 @@ def verdict(told: Analysis, option: Option, common: bool) -> Text:
     return text("advice-best" if option is told.options[0] else "advice-little" if behind < LITTLE else "advice-worse")
 
 
+def with_margin(said: str, margin: float) -> Text:
+    """What was said of a move, and by how many points one will be ahead or behind."""
+    points = round(abs(margin))
+    key = "advice-level" if not points else "advice-ahead" if margin > 0 else "advice-behind"
+    return text(key, verdict=said, points=points)
+
+
 def expected(told: Analysis, option: Option, words: Words) -> str:
     """What to expect of a move, and how often it was tried."""
-    said = words.say(verdict(told, option, common=words.game.goal.together is not None))
+    common = words.game.goal.together is not None
+    said = words.say(verdict(told, option, common=common))
+    if option.margin is not None and option.chance is not None and not option.equal and not common:
+        said = words.say(with_margin(said, option.margin))
     return words.say(text("analysis-option", visits=option.visits, verdict=said)) if option.visits else said

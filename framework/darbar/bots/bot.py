@@ -26,9 +26,11 @@ class Option(Struct, frozen=True):
     `error` is by how much the standing may be off, beside that of the best; a move that is set `aside` was not looked
     at any further, and its standing cannot be compared with that of others.
 
-    A hint has a `chance` too, where the game has measured them, and says which moves are about `equal` to the one
-    before them. `changes` are what the bot's plan for this turn is sure to bring the seat and to cost it, and `note` is
-    what the game adds about a move that is the whole plan.
+    A bot with a network tells the `chance` to win, and the `margin` of points to be ahead by in the end, where its plan
+    for this turn has been carried out. A hint has a
+    chance also where the game has measured them, and says which moves are about `equal` to the one before them.
+    `changes` are what the bot's plan for this turn is sure to bring the seat and to cost it, and `note` is what the
+    game adds about a move that is the whole plan.
     """
 
     move: Move
@@ -41,6 +43,7 @@ class Option(Struct, frozen=True):
     equal: bool = False
     changes: tuple[Change, ...] = ()
     note: Text | None = None
+    margin: float | None = None
 
 
 class Analysis(Struct, frozen=True):

@@ -1,4 +1,7 @@
-"""How long a search may think, and the setting that says so: `0.5s`, `0.5s+least=200`, `400`, `400+worlds=8`."""
+"""How long a search may think, and the setting that says so: `0.5s`, `0.5s+least=200`, `400`, `400+worlds=8`.
+
+At its end may stand a network to think with: `400+network=FILE`.
+"""
 
 import re
 import time
@@ -15,6 +18,9 @@ from .tuning import Tuning
 USUAL = "0.2s"
 LEAST = "least="
 """How the least number of iterations is written, for whom seconds alone are not enough: `0.5s+least=200`."""
+
+
+NETWORK = "+network="
 
 
 class Budget(Struct, frozen=True):
@@ -47,6 +53,14 @@ class Watch:
         return used if iterations >= budget.least else min(used, iterations / budget.least)
 
 
+def with_network(setting: str) -> tuple[str, str]:
+    """A setting without the network at its end, and the file of that; nothing where there is none."""
+    rest, named, path = setting.partition(NETWORK)
+    if named and not path:
+        raise DarbarError(f"name a file after {NETWORK[1:]}")
+    return rest, path
+
+
 def read(setting: str) -> tuple[Budget, Tuning]:
     """The budget and the tuning in a setting."""
     amount, *tunings = setting.split("+")
@@ -76,7 +90,7 @@ def _tuning(tunings: list[str]) -> Tuning:
     for tuning in tunings:
         name, _, value = tuning.partition("=")
         if name not in Tuning.__struct_fields__:
-            known = ", ".join(Tuning.__struct_fields__)
+            known = ", ".join([*Tuning.__struct_fields__, "network"])
             raise DarbarError(f"A search has no setting {quoted(name)}: there are {known}.")
         given[name] = _set(name, value)
     return Tuning(**given)

@@ -1,5 +1,6 @@
 """What an outcome is worth to each seat, from 0 to 1, whatever the game counts in."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import exp
 from typing import Any, TypeAlias
@@ -22,8 +23,37 @@ LOST = 1e9
 """How much worse a position looks to a side that is out, or that has missed the goal which all had in common."""
 
 
-class Judge:
-    """Compares outcomes with what every side could hope for at first, in all of the worlds."""
+class Judge(ABC):
+    """Tells a search what positions are worth to everyone."""
+
+    @abstractmethod
+    def luck(self, world: Position[Any]) -> list[float]:
+        """How much better off everyone is in a world than on average: that is no merit of any move."""
+
+    @abstractmethod
+    def luck_beside(self, world: Position[Any], other: Position[Any], luck: Sequence[float]) -> list[float]:
+        """The luck of another world at the same question as one whose luck is known."""
+
+    @abstractmethod
+    def payoffs(self, position: Position[Any], luck: Sequence[float]) -> list[float]:
+        """What everyone has won, or can hope for without the luck of this world."""
+
+    def payoffs_of_all(self, positions: Sequence[Position[Any]], luck: Sequence[float]) -> list[list[float]]:
+        """The same for several positions of one world, at once where that is quicker."""
+        return [self.payoffs(position, luck) for position in positions]
+
+    def foreseen(self, positions: Sequence[Position[Any]]) -> tuple[float, float]:
+        """The chance of the seat that searches, and the points that it will be ahead by, on average of positions."""
+        return 0.0, 0.0
+
+    @property
+    def foresees(self) -> bool:
+        """Whether it can tell that, so that it comes true as often as it says."""
+        return False
+
+
+class ValueJudge(Judge):
+    """By the game's own value, compared with what every side could hope for at first, in all of the worlds."""
 
     def __init__(self, worlds: Sequence[Position[Any]]) -> None:
         self._sides = sides(worlds[0])
@@ -34,6 +64,11 @@ class Judge:
     def luck(self, world: Position[Any]) -> list[float]:
         """How much better off everyone is in a world than on average: that is no merit of any move."""
         return [estimate - usual for estimate, usual in zip(estimates(world), self._usual, strict=True)]
+
+    def luck_beside(self, world: Position[Any], other: Position[Any], luck: Sequence[float]) -> list[float]:
+        """The luck of another world at the same question as one whose luck is known."""
+        here, there = estimates(other), estimates(world)
+        return [after - before + extra for after, before, extra in zip(there, here, luck, strict=True)]
 
     def payoffs(self, position: Position[Any], luck: Sequence[float]) -> list[float]:
         """What everyone has won, or can hope for without the luck of this world."""

@@ -5,27 +5,20 @@
 
 import random
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from ..core.moves import Move
-from ..core.seats import Seat
-from ..errors import DarbarError, quoted
-from ..learning.keeping import from_file, shipped
-from ..learning.network import Array, ValueNetwork
+from ..core.texts import Text
 from ..match.chair import Chair
-from ..match.game import Game
-from ..match.position import Position
 from .greedy import WORLDS, GreedyBot, end_of_turn
+from .networks import Networks
 from .worlds import hides_something, imagined
 
-CLOSE = 1e-4
-"""Chances that differ by less are equal."""
+if TYPE_CHECKING:
+    from ..learning.network import ValueNetwork
 
-POINTS = 0.02
-"""What a point of the expected margin counts beside chances, in what margins are counted in: it tells equals apart."""
+CLOSE = 1e-4
+"""What is worth less by no more than this is worth the same."""
 
 
 class LearnedBot:
@@ -34,31 +27,32 @@ class LearnedBot:
     def __init__(self, seed: int, setting: str = "") -> None:
         self._random = random.Random(seed)
         self._greedy = GreedyBot(seed)
-        self._path = setting
-        if setting and not Path(setting).is_file():
-            raise DarbarError(f"there is no network {quoted(setting)}")
+        self._networks = Networks(setting)
+
+    @property
+    def remarks(self) -> list[Text]:
+        """What it has to say of itself."""
+        return self._networks.remarks
 
     def choose(self, chair: Chair[Any]) -> Move:
         """The move with the best chance at the end of the turn; among equals, any."""
-        network = network_for(chair.game, self._path, len(chair.names))
+        network = self._networks.network(chair)
         if network is None:
             return self._greedy.choose(chair)
         ask = chair.ask
         assert ask is not None
+        worth = self._promises(network, chair, ask.moves)
+        most = max(worth)
+        return self._random.choice([move for move, one in zip(ask.moves, worth, strict=True) if one > most - CLOSE])
+
+    def _promises(self, network: "ValueNetwork", chair: Chair[Any], moves: Sequence[Move]) -> list[float]:
+        """What each move is worth at the end of the turn, on average of some worlds."""
+        from .network_judge import NetworkJudge
+
         worlds = imagined(chair, self._random, 1)
         if hides_something(worlds[0], chair.seat):
             worlds += imagined(chair, self._random, WORLDS - 1)
-        worth = np.sum([promises(network, world, ask.moves, chair.seat) for world in worlds], axis=0)
-        best = np.flatnonzero(worth > worth.max() - CLOSE)
-        return ask.moves[self._random.choice(best.tolist())]
-
-
-def promises(network: ValueNetwork, world: Position[Any], moves: Sequence[Move], seat: Seat) -> Array:
-    """What each move is worth to a seat in a world, at the end of the turn."""
-    ends = [end_of_turn(world, seat, move) for move in moves]
-    return network.worth(ends, seat, POINTS)
-
-
-def network_for(game: Game[Any], path: str, count: int) -> ValueNetwork | None:
-    """The network in a file, or the one that comes with a game and has learned with so many players, if any."""
-    return from_file(game, path) if path else shipped(game, count)
+        ends = [end_of_turn(world, chair.seat, move) for world in worlds for move in moves]
+        payoffs = NetworkJudge(network, chair.seat).payoffs_of_all(ends, ())
+        worth = [one[chair.seat] for one in payoffs]
+        return [sum(worth[place :: len(moves)]) / len(worlds) for place in range(len(moves))]

@@ -6,6 +6,7 @@ from typing import Any
 from ..core.moves import Move
 from ..match.chair import Chair
 from .greedy import GreedyBot
+from .learned import LearnedBot
 from .mcts import MctsBot
 
 SLIPS = 0.3
@@ -28,6 +29,11 @@ class EasyBot:
         return self._random.choice(ask.moves) if self._random.random() < SLIPS else self._careful.choose(chair)
 
 
+def medium(seed: int) -> LearnedBot:
+    """Takes what looks best at the end of its turn: to a network where the game has one, else to the game's value."""
+    return LearnedBot(seed)
+
+
 def hard(seed: int, setting: str = HARD) -> MctsBot:
-    """A search that thinks for a moment before each move."""
-    return MctsBot(seed, setting)
+    """A search that thinks for a moment before each move, with the network of the game where there is one."""
+    return MctsBot(seed, setting, learned=True)

@@ -2,33 +2,51 @@
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..collector import seldom
 from ..core.moves import Move
 from ..core.seats import Seat
+from ..core.texts import Text
 from ..match.chair import Chair
 from .bot import Analysis, Option
-from .budget import USUAL, Watch, read
+from .budget import USUAL, Watch, read, with_network
+from .judging import Judge, ValueJudge
+from .networks import Networks
 from .planning import Planning
 from .playouts import Playouts, is_short
 from .search import Search, World
 from .tree import Branch
+from .tuning import SHORT
+
+if TYPE_CHECKING:
+    from ..learning.network import ValueNetwork
 
 LINE = 8
 """How many moves of its main line a bot tells."""
 
 
 class MctsBot:
-    """Thinks within a budget, keeps its tree from question to question, and can be watched, stopped and asked."""
+    """Thinks within a budget, keeps its tree from question to question, and can be watched, stopped and asked.
 
-    def __init__(self, seed: int, setting: str = USUAL) -> None:
+    It judges by the game's own value, or by a network: the one that its setting names or, if it is `learned`, the one
+    that comes with a game.
+    """
+
+    def __init__(self, seed: int, setting: str = USUAL, *, learned: bool = False) -> None:
+        setting, path = with_network(setting)
         self._budget, self._tuning = read(setting)
+        self._networks = Networks(path) if learned or path else None
         self._random = random.Random(seed)
         self._search: Search | None = None
         self._past: Sequence[tuple[Seat, Move]] = ()
         self._stopped = False
         self._progress = 1.0
+
+    @property
+    def remarks(self) -> list[Text]:
+        """What it has to say of itself."""
+        return self._networks.remarks if self._networks else []
 
     @property
     def progress(self) -> float:
@@ -47,6 +65,14 @@ class MctsBot:
             return ask.moves[0]
         search, _ = self._think(chair, hurried=True)
         return max(ask.moves, key=search.merit)
+
+    def hope(self, move: Move) -> float | None:
+        """The chance that it sees in a move which it has just chosen; None where it did not have to think."""
+        search = self._search
+        if search is None or not search.branch(move).visits:
+            return None
+        foreseen = search.foreseen(move)
+        return foreseen[0] if foreseen else search.tries(move)[1]
 
     def analyse(self, chair: Chair[Any]) -> Analysis:
         """Think as for `choose`, to the end of the budget, and tell everything."""
@@ -79,24 +105,41 @@ class MctsBot:
         past, self._past = self._past, chair.past
         answers = self._past[len(past) :]
         worlds = [imagine() for _ in range(self._tuning.worlds)]
-        short = is_short(worlds[0], self._played(chair), self._random, self._tuning.short)
-        kind: type[Search] = Playouts if short else Planning
+        network = self._networks.network(chair) if self._networks else None
+        kind = self._kind(chair, worlds[0], learned=network is not None)
         search = self._search
         if not isinstance(search, kind) or self._past[: len(past)] != past or not search.follow(chair, answers, worlds):
-            search = self._search = kind(chair.seat, self._tuning, self._random, worlds)
+            judge = judge_of(worlds, chair, network)
+            search = self._search = kind(chair.seat, self._tuning, self._random, worlds, judge)
         search.begin(imagine)
         return search
+
+    def _kind(self, chair: Chair[Any], world: World, *, learned: bool) -> type[Search]:
+        """A short game is played to its end, unless a network knows better."""
+        usual = 0 if learned else SHORT
+        limit = usual if self._tuning.short is None else self._tuning.short
+        return Playouts if is_short(world, self._played(chair), self._random, limit) else Planning
 
     def _played(self, chair: Chair[Any]) -> int:
         """About how many answers there have been: a seat that does not know all of them takes others for as busy."""
         return len(self._past) * (len(chair.names) if chair.game.hides else 1)
 
 
+def judge_of(worlds: Sequence[World], chair: Chair[Any], network: "ValueNetwork | None") -> Judge:
+    """A network where there is one, else the game's own value."""
+    if network is None:
+        return ValueJudge(worlds)
+    from .network_judge import NetworkJudge
+
+    return NetworkJudge(network, chair.seat)
+
+
 def _option(search: Search, move: Move) -> Option:
     visits, standing = search.tries(move)
     line = ((search.seat, move), *main_line(search, search.branch(move)))
     standing = min(1.0, max(0.0, standing))
-    return Option(move, visits, standing, line, search.error(move), search.is_aside(move))
+    chance, margin = (visits and search.foreseen(move)) or (None, None)
+    return Option(move, visits, standing, line, search.error(move), search.is_aside(move), chance=chance, margin=margin)
 
 
 def main_line(search: Search, branch: Branch) -> Iterator[tuple[Seat, Move]]:

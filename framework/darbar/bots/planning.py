@@ -15,7 +15,7 @@ from typing import Any
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..match.chair import Chair
-from .judging import estimates
+from .judging import Judge
 from .search import Path, Search, World
 from .tree import Branch, select
 from .tuning import Tuning
@@ -39,8 +39,8 @@ class Planning(Search):
 
     EXPLORE = 2.0
 
-    def __init__(self, seat: Seat, tuning: Tuning, chance: Random, worlds: Sequence[World]) -> None:
-        super().__init__(seat, tuning, chance, worlds)
+    def __init__(self, seat: Seat, tuning: Tuning, chance: Random, worlds: Sequence[World], judge: Judge) -> None:
+        super().__init__(seat, tuning, chance, worlds, judge)
         if are_alike(worlds):
             self.worlds = worlds[:1]
         self._lucks = [self._judge.luck(world) for world in worlds]
@@ -115,6 +115,15 @@ class Planning(Search):
         """Whether others were played on, and this one was not."""
         return self._rounds >= TELLING and move not in self._finals
 
+    def foreseen(self, move: Move) -> tuple[float, float] | None:
+        """What the judge says where its plan is carried out: at the end of the turn, or at once where none are counted.
+
+        What became of it when it was played on is left out: there, others do not play as well as they can.
+        """
+        if not self._judge.foresees:
+            return None
+        return self._judge.foreseen([self._future(world, move, world.state.turn or -1) for world in self.worlds])
+
     def _has_told(self, move: Move) -> bool:
         """Whether a move was played on often enough."""
         return move in self._finals and self._rounds >= TELLING
@@ -137,7 +146,7 @@ class Planning(Search):
                 )
                 position = branch.places.get(world) or self._enter(branch, position, move, world)
             path.append((ask.seat, branch))
-        self._learn(path, world, position)
+        self._learn(path, world, self._judge.payoffs(position, self._lucks[world]))
         self._close(path, world)
 
     def _enter(self, branch: Branch, position: World, move: Move, world: int) -> World:
@@ -161,15 +170,15 @@ class Planning(Search):
         best = values.index(max(values))
         branches = list(branch.spread(ask.seat, ask.moves, promises(values, self.tuning.heat)).values())
         afters = [self._answered(end) for end in afters]
-        for place, end in enumerate(afters):
-            if place != best and not is_same_turn(end, self.worlds[0]):
-                self._learn([(ask.seat, branches[place])], world, end)
+        over = [n for n, end in enumerate(afters) if n != best and not is_same_turn(end, self.worlds[0])]
+        results = self._judge.payoffs_of_all([afters[place] for place in over], self._lucks[world])
+        for place, result in zip(over, results, strict=True):
+            self._learn([(ask.seat, branches[place])], world, result)
         branches[best].places[world] = afters[best]
         return branches[best], afters[best]
 
-    def _learn(self, path: Path, world: int, end: World) -> None:
+    def _learn(self, path: Path, world: int, result: list[float]) -> None:
         """Take in what a plan brings everyone; in this world it needs no other try."""
-        result = self._judge.payoffs(end, self._lucks[world])
         path[-1][1].done |= 1 << world
         for seat, branch in reversed(path):
             branch.learn(seat, result[seat], len(self.worlds))
@@ -192,10 +201,11 @@ class Planning(Search):
         """Play one finalist on; when all of them have been, it counts."""
         if not self._waiting:
             self._far = self._imagine()
-            self._luck = self._luck_of(self._far)
+            self._luck = self._judge.luck_beside(self._far, self.worlds[0], self._lucks[0])
             self._finalists = self._waiting = self._finalists or self._best_plans()
         move, *self._waiting = self._waiting
-        payoff = self._judge.payoffs(self._future(move), self._luck)[self.seat]
+        future = self._future(self._far, move, self._far.state.turn + self._horizon)
+        payoff = self._judge.payoffs(future, self._luck)[self.seat]
         self._finals.setdefault(move, []).append(payoff)
         if not self._waiting:
             self._rounds += 1
@@ -216,20 +226,15 @@ class Planning(Search):
             move for move in self._finalists if move == best or could_gain(self._finals[move], payoffs) > LITTLE
         ]
 
-    def _luck_of(self, world: World) -> list[float]:
-        """How much better off everyone is in another world, now."""
-        here, there = estimates(self.worlds[0]), estimates(world)
-        return [after - before + extra for after, before, extra in zip(there, here, self._lucks[0], strict=True)]
-
-    def _future(self, move: Move) -> World:
-        """Where a plan leads when it is carried out and everyone takes what looks best, up to the horizon."""
-        position, branch, until = self._far.fork(), self.branch(move), self._far.state.turn + self._horizon
+    def _future(self, world: World, move: Move, until: int) -> World:
+        """Where a plan leads in a world when it is carried out and everyone takes what looks best, up to a turn."""
+        position, branch = world.fork(), self.branch(move)
         position.step(move)
         for _ in range(FAR):
             ask = position.ask
             if ask is None or position.state.turn > until:
                 break
-            own = ask.seat == self.seat and is_same_turn(position, self._far)
+            own = ask.seat == self.seat and is_same_turn(position, world)
             replies = branch.replies.get(ask.seat, {}) if own else {}
             tried = [reply for reply in ask.moves if reply in replies and replies[reply].visits]
             if tried:

@@ -8,6 +8,7 @@ from typing import Any
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..match.position import Position
+from .judging import Judge
 from .search import Path, Search, World
 from .tree import Branch, select
 from .tuning import Tuning
@@ -24,8 +25,8 @@ class Playouts(Search):
 
     EXPLORE = 0.3
 
-    def __init__(self, seat: Seat, tuning: Tuning, chance: Random, worlds: Sequence[World]) -> None:
-        super().__init__(seat, tuning, chance, worlds)
+    def __init__(self, seat: Seat, tuning: Tuning, chance: Random, worlds: Sequence[World], judge: Judge) -> None:
+        super().__init__(seat, tuning, chance, worlds, judge)
         self._no_luck = [0.0] * worlds[0].seats
 
     def iterate(self) -> None:

@@ -24,7 +24,7 @@ class Search(ABC):
     EXPLORE: float
     """How much a promising move that was seldom tried is preferred to one that did well so far."""
 
-    def __init__(self, seat: Seat, tuning: Tuning, chance: Random, worlds: Sequence[World]) -> None:
+    def __init__(self, seat: Seat, tuning: Tuning, chance: Random, worlds: Sequence[World], judge: Judge) -> None:
         self.seat = seat
         self.tuning = tuning
         self.root = Branch(1.0)
@@ -33,7 +33,7 @@ class Search(ABC):
         self._explore = self.EXPLORE if tuning.explore is None else tuning.explore
         self._horizon = worlds[0].game.horizon if tuning.horizon is None else tuning.horizon
         self._chance = chance
-        self._judge = Judge(worlds)
+        self._judge = judge
         self._bounds = [Bounds() for _ in range(worlds[0].seats)]
 
     def follow(self, chair: Chair[Any], answers: Sequence[tuple[Seat, Move]], worlds: Sequence[World]) -> bool:
@@ -76,6 +76,10 @@ class Search(ABC):
     def error(self, move: Move) -> float:
         """By how much that standing may be off, beside the best."""
         return 0.0
+
+    def foreseen(self, move: Move) -> tuple[float, float] | None:
+        """The chance to win after an answer, and the points to be ahead by in the end; None where nobody can tell."""
+        return None
 
     def is_aside(self, move: Move) -> bool:
         """Whether an answer was not looked at any further, so that its standing says nothing beside others."""

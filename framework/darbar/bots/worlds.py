@@ -91,7 +91,7 @@ def best_step(position: Position[Any]) -> Position[Any]:
     assert ask is not None
     afters = [after(position, move) for move in ask.moves[:-1]]
     afters.append(stepped(position, ask.moves[-1]))
-    values = [prospect(later, ask.seat) for later in afters]
+    values = prospects_of(afters, ask.seat)
     return afters[values.index(max(values))]
 
 
@@ -100,12 +100,14 @@ def tried(position: Position[Any]) -> tuple[list[Position[Any]], list[float]]:
     ask = position.ask
     assert ask is not None
     afters = [after(position, move) for move in ask.moves]
-    return afters, [prospect(later, ask.seat) for later in afters]
+    return afters, prospects_of(afters, ask.seat)
 
 
-def prospect(position: Position[Any], seat: Seat) -> float:
-    """How good a position looks for a seat, or for its side."""
-    return position.estimate(seat) if position.game.goal.solitary else prospects(position)[seat]
+def prospects_of(positions: Sequence[Position[Any]], seat: Seat) -> list[float]:
+    """How good each of these positions looks for a seat, or for its side."""
+    if positions[0].game.goal.solitary:
+        return [position.estimate(seat) for position in positions]
+    return [prospects(position)[seat] for position in positions]
 
 
 def after(position: Position[Any], move: Move) -> Position[Any]:

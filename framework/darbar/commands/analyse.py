@@ -19,7 +19,7 @@ from . import ranges
 from .choices import FILE, language_option
 from .files import open_match
 
-THINKER = "mcts"
+THINKER = "hard"
 SECONDS = 2.0
 PLANS = 100
 """After so many plans the best are played on, as for a hint; of few iterations, after the first half."""

@@ -13,7 +13,7 @@ from .choices import FILE
 from .running import Choices, Run, end, hand_out, planned, play_out, running_options, split_bots
 
 GAMES = 40
-USUAL = "greedy"
+USUAL = "medium"
 """Who plays unless told otherwise: equals, so that what winners do more is not what a better bot does."""
 
 

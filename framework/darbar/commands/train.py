@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from ..arena.runs import ENGINES, make_engine
+from ..bounds import MOST_ITERATIONS
 from ..errors import DarbarError
 from ..plugins import plugins
 from ..signals import INTERRUPTED, Ended
@@ -18,7 +20,7 @@ from .running import split_bots
 if TYPE_CHECKING:
     from ..match.game import Game
 
-GENERATIONS, MATCHES, JUDGED, UNITS = 6, 300, 60, 64
+GENERATIONS, MATCHES, JUDGED, UNITS, SEARCH_FROM = 6, 300, 60, 64, 3
 
 
 @click.command()
@@ -39,11 +41,36 @@ GENERATIONS, MATCHES, JUDGED, UNITS = 6, 300, 60, 64
     show_default=True,
     help="What a network sees: less learns faster from few matches.",
 )
+@click.option(
+    "--search",
+    type=click.IntRange(0, MOST_ITERATIONS),
+    default=0,
+    show_default=True,
+    help="Tries of a search that teaches later generations; 0 for none.",
+)
+@click.option(
+    "--search-from",
+    type=click.IntRange(1, 1000),
+    default=SEARCH_FROM,
+    show_default=True,
+    help="The first generation that a search teaches.",
+)
+@click.option("--swift", is_flag=True, help="Bots that plan a turn once play: more matches in the same time.")
 @click.option("--seed", type=ranges.SEED, default=1, show_default=True, help="The same seed trains the same.")
 @click.option("--workers", type=ranges.WORKERS, help="How many processes. Default: one for each core.")
+@click.option("--engine", type=click.Choice(ENGINES), default="local", show_default=True, help="Who plays.")
+@click.option("--address", help="Of a Ray cluster. Default: one of its own on this machine.")
 @click.pass_context
 def train(
-    ctx: click.Context, /, game: str, folder: Path | None, generations: int, workers: int | None, **given: Any
+    ctx: click.Context,
+    /,
+    game: str,
+    folder: Path | None,
+    generations: int,
+    workers: int | None,
+    engine: str,
+    address: str | None,
+    **given: Any,
 ) -> None:
     """Learn a value for GAME from matches of bots, then from matches of its own.
 
@@ -55,10 +82,12 @@ def train(
 
     mention_faults()
     played = plugins().game(game)
-    school = new_school(played, folder or Path(f"train-{game}"), **_settings(played, **given))
+    settings = _settings(played, **given)
+    make_engine(engine, address, workers)
+    school = new_school(played, folder or Path(f"train-{game}"), **settings)
     with _Bar() as bar:
         try:
-            train(school, played, generations, workers, bar)
+            train(school, played, generations, workers, bar, engine, address)
         except (KeyboardInterrupt, Ended) as error:
             complain(f"stopped; to go on: darbar {' '.join(map(quote, sys.argv[1:]))}")
             if isinstance(error, Ended):
@@ -71,7 +100,7 @@ def train(
 
 
 def _settings(
-    game: "Game[Any]", seats: tuple[int, ...], panel: str, matches: int, judged: int, units: int, reads: str, seed: int
+    game: "Game[Any]", seats: tuple[int, ...], panel: str, matches: int, units: int, reads: str, **settled: int
 ) -> dict[str, Any]:
     """What is settled in the beginning, checked before anything is played."""
     from ..sessions.bots import make_bot
@@ -88,7 +117,7 @@ def _settings(
     if reads == "features" and game.features is None:
         raise DarbarError(f"{game.title} adds no features: a network that reads nothing else would see nothing")
     fit = Fit(units=units, reads=reads)  # type: ignore[arg-type]
-    return {"seats": counts, "panel": bots, "matches": matches, "judged": judged, "seed": seed, "fit": fit}
+    return {"seats": counts, "panel": bots, "matches": matches, "fit": fit, **settled}
 
 
 class _Bar:

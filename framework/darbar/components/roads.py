@@ -58,6 +58,14 @@ class RoadGrid:
                 if beside not in self.blocked:
                     yield side, beside, _opposite(side)
 
+    @cached_property
+    def leaving(self) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
+        """`[cell][exits]`: where roads lead from a cell: to which cell, and to which side of it."""
+        return tuple(
+            tuple(tuple((beside, back) for side, beside, back in sides if exits & side) for exits in range(ALL + 1))
+            for sides in self.neighbours
+        )
+
     def arriving(self, roads: Sequence[int], cell: int) -> int:
         """The sides at which roads of neighbours come to a cell."""
         sides = 0
@@ -68,23 +76,26 @@ class RoadGrid:
 
     def open_ends(self, roads: Sequence[int]) -> dict[int, int]:
         """The empty cells to which a road comes, and from which sides."""
-        ends = {cell: self.arriving(roads, cell) for cell in self.cells if not roads[cell]}
-        return {cell: sides for cell, sides in ends.items() if sides}
+        ends: dict[int, int] = {}
+        for cell, exits in enumerate(roads):
+            for beside, back in self.leaving[cell][exits] if exits else ():
+                if not roads[beside]:
+                    ends[beside] = ends.get(beside, 0) | back
+        return dict(sorted(ends.items()))
 
     def reached(self, roads: Sequence[int], start: int) -> set[int]:
         """The cells that roads join to a cell, itself included."""
-        found, waiting = {start}, [start]
-        while waiting:
-            cell = waiting.pop()
-            for side, beside, back in self.neighbours[cell]:
-                if beside not in found and roads[cell] & side and roads[beside] & back:
+        leaving, found, waiting = self.leaving, {start}, [start]
+        for cell in waiting:
+            for beside, back in leaving[cell][roads[cell]]:
+                if roads[beside] & back and beside not in found:
                     found.add(beside)
                     waiting.append(beside)
         return found
 
     def is_joined(self, roads: Sequence[int], start: int) -> bool:
         """Whether all that lies there is joined to a cell by roads."""
-        return len(self.reached(roads, start)) == sum(exits > 0 for exits in roads)
+        return len(self.reached(roads, start)) == len(roads) - roads.count(0)
 
     def keeps_joined(self, roads: Sequence[int], cell: int, exits: Collection[int], start: int) -> tuple[int, ...]:
         """Which of these exits can be put into a cell, whatever lies there, so that all is joined to another."""

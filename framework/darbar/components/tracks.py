@@ -1,7 +1,9 @@
 """Tracks: where each seat's marker stands, and what happens on the way up."""
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from types import MappingProxyType
 from typing import Generic, TypeVar
 
@@ -21,6 +23,16 @@ class Track(Generic[T]):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "bonuses", MappingProxyType(dict(sorted(self.bonuses.items()))))
+
+    @cached_property
+    def _steps(self) -> list[int]:
+        """The steps with a bonus, lowest first."""
+        return [*self.bonuses]
+
+    @cached_property
+    def _given(self) -> list[T]:
+        """What is on them."""
+        return [*self.bonuses.values()]
 
     def climb(self, markers: list[int], seat: int, steps: int = 1) -> list[T]:
         """Move a marker up (or down), never past either end; the bonuses on the steps it came up to, in order.
@@ -42,7 +54,7 @@ class Track(Generic[T]):
 
     def between(self, before: int, after: int) -> list[T]:
         """The bonuses on the steps after the one up to the other, in order."""
-        return [bonus for step, bonus in self.bonuses.items() if before < step <= after]
+        return self._given[bisect_right(self._steps, before) : bisect_right(self._steps, after)]
 
     def next_bonus(self, highest: int) -> int | None:
         """The next step with a bonus for a marker that has been so high; None when there is none left."""

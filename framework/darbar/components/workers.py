@@ -69,10 +69,10 @@ class Workforce(Piece):
 
     def enter(self, space: int, row: SpaceRow, seat: Seat) -> list[Worker]:
         """A worker goes from home to a space that lets it in; the workers it sent home."""
-        there = self.spaces[space]
-        leaving = [] if row.sharing is Sharing.CROWD or len(there) < row.capacity else [self._leaves(there, row)]
-        for worker in leaving:
-            self.go_home(space, worker)
+        there, leaving = self.spaces[space], []
+        if len(there) >= row.capacity and row.sharing is not Sharing.CROWD:
+            leaving.append(self._leaves(there, row))
+            self.go_home(space, leaving[0])
         self.home[seat] -= 1
         there.append(Worker(seat))
         return leaving
@@ -84,7 +84,7 @@ class Workforce(Piece):
 
     def all_home(self) -> None:
         """Every worker leaves its space."""
-        for there in self.spaces:
+        for there in filter(None, self.spaces):
             for worker in there:
                 self.home[worker.seat] += 1
             there.clear()

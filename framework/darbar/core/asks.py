@@ -71,6 +71,10 @@ def fault_in(ask: Ask, seats: int) -> str:
     return ""
 
 
+Sent: TypeAlias = tuple[Move, bool | None]
+"""An answer that the rules have had, and whether it was one of the free moves of its question; None: nobody knows."""
+
+
 Flow: TypeAlias = Generator[Ask, Any, T]
 """Rules in progress: yields asks, is sent the chosen moves, returns a T."""
 

@@ -6,14 +6,15 @@ key of the box, because the record says how to pack the same box again.
 """
 
 import hashlib
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from enum import Enum
 from typing import Any, ClassVar, Final, NoReturn, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
 from ..errors import PluginError, RecordError, UnknownName
-from .moves import FrozenMeta
+from .moves import FrozenMeta, word
 from .settings import Options, Rulings, chosen
 
 B = TypeVar("B", bound="Box")
@@ -95,6 +96,16 @@ class Box:
 
 
 # Component tables
+
+
+def misnamed(members: Iterable[Enum], rows: Collection[Row], what: str) -> Iterator[str]:
+    """The faults of a table that has one row for each of these members of an enum, in their order, by their names."""
+    names = [word(member) for member in members]
+    for row, name in zip(rows, names, strict=False):
+        if row.id != name:
+            yield f"{what} {row.id!r} stands where {name!r} belongs"
+    if len(rows) != len(names):
+        yield f"there are {len(names)} rows of kind {what}, not {len(rows)}"
 
 
 def load_components(kind: type[Components], package: str, changes: Mapping[str, Any]) -> Any:

@@ -32,17 +32,20 @@ def choose(
 ) -> Flow[Move]:
     """Ask, adding what the seat may do at any time in its turn; play that when chosen, and ask again.
 
-    `offer` and `free` are called anew each time, because a free action may change both; `offer` is not called while
-    answers are replayed, so it changes nothing.
+    `offer` and `free` are called anew each time, because a free action may change both; while answers are replayed,
+    they need not be called, so they change nothing.
     """
     while True:
         if table.replaying:
             move: Move = yield table.ask(seat, prompt, (), why)
-            extra = free()
+            aside = table.was_free
+            if aside is None:
+                aside = move in free()
         else:
             extra = free()
             move = yield Ask(seat, prompt, [*offer(), *extra], why, False, extra)
-        if move not in extra:
+            aside = move in extra
+        if not aside:
             return move
         yield from play_free(move)
 

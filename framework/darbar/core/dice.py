@@ -51,6 +51,9 @@ class Dice:
 
     def shuffle(self, things: MutableSequence[T]) -> None:
         """Put the things into a random order, in place."""
-        for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
+        counter = self.counter
+        for last in range(len(things) - 1, 0, -1):  # as `below` does, written out where every call would show
+            counter = (counter + _STEP) & _MASK
+            other = (scramble(counter) * (last + 1)) >> 64
             things[last], things[other] = things[other], things[last]
+        self.counter = counter

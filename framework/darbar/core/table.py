@@ -29,11 +29,12 @@ class Table(Generic[S]):
     """A state in play: asks questions, tells events, rolls, draws and reveals.
 
     All chance and all disclosure goes through here; from that the kernel knows how far a seat may take back. `told` and
-    `sights` are None in a simulation, where nobody listens; while `replaying`, the answer is known already. `together`
-    is the choice that several seats make now.
+    `sights` are None in a simulation, where nobody listens; while `replaying`, the answer is known already, and
+    `was_free` says whether it was one of the free moves of its question; None: that has to be found out. `together` is
+    the choice that several seats make now.
     """
 
-    __slots__ = ("answers", "replaying", "sights", "state", "together", "told", "turn_start")
+    __slots__ = ("answers", "replaying", "sights", "state", "together", "told", "turn_start", "was_free")
 
     def __init__(self, state: S, *, quiet: bool = False) -> None:
         self.state = state
@@ -41,6 +42,7 @@ class Table(Generic[S]):
         self.sights: list[Sight] | None = None if quiet else []
         self.answers = 0
         self.replaying = False
+        self.was_free: bool | None = None
         self.turn_start = 0
         self.together: Together | None = None
 

@@ -4,8 +4,6 @@ Nothing in such a file is ever run. One that is broken, of another game, or made
 sentence that says so.
 """
 
-from functools import lru_cache
-from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
@@ -24,8 +22,6 @@ from .network import Measures, ValueNetwork, Weights
 MOST_BYTES: Final = 16 * 1024 * 1024
 MOST_UNPACKED: Final = 64 * 1024 * 1024
 FORMAT: Final = 1
-SHIPPED: Final = "value.npz"
-"""What the network in a game's package is called."""
 
 
 class Header(Struct, frozen=True):
@@ -58,13 +54,29 @@ def load(game: Game[Any], path: Path) -> ValueNetwork:
 
 def loaded(game: Game[Any], content: bytes, name: str) -> ValueNetwork:
     """The network in the content of a file with this name."""
+    header, weights = _opened(content, name)
+    if header.layout.game != game.name:
+        raise DarbarError(f"{quoted(name)} plays {quoted(header.layout.game)}, not {game.title}")
+    return _made(game, header, weights, name)
+
+
+def loaded_if_of(game: Game[Any], content: bytes, name: str) -> ValueNetwork | None:
+    """The same, or None for a network of another game: some packages hold several."""
+    header, weights = _opened(content, name)
+    return _made(game, header, weights, name) if header.layout.game == game.name else None
+
+
+def _opened(content: bytes, name: str) -> tuple[Header, Weights]:
     try:
         _check_unpacked(content)
         with np.load(BytesIO(content), allow_pickle=False) as arrays:
             header = msgspec.json.decode(arrays["header"].tobytes(), type=Header)
-            weights = Weights(*(_whole(arrays[field], field) for field in Weights._fields))
+            return header, Weights(*(_whole(arrays[field], field) for field in Weights._fields))
     except Exception as error:  # whatever is wrong with a stranger's archive
         raise DarbarError(f"{quoted(name)} is no network, or a broken one: {str(error)[:100]}") from None
+
+
+def _made(game: Game[Any], header: Header, weights: Weights, name: str) -> ValueNetwork:
     _check(game, header, name)
     network = ValueNetwork(Encoder(game, header.layout), weights, header.measures, header.made)
     _check_sizes(network, name)
@@ -82,8 +94,6 @@ def _check(game: Game[Any], header: Header, name: str) -> None:
     layout = header.layout
     if header.format != FORMAT or layout.encoding != ENCODING:
         raise DarbarError(f"{quoted(name)} was made by another version of Darbar: train it again")
-    if layout.game != game.name:
-        raise DarbarError(f"{quoted(name)} plays {quoted(layout.game)}, not {game.title}")
     if layout.types != types_of(game):
         raise DarbarError(f"{quoted(name)} was made when the state of {game.title} was another one: train it again")
 
@@ -116,41 +126,3 @@ def _whole(array: Any, field: str) -> Any:
             raise ValueError("places are whole numbers")
         return array.astype(np.int32)
     return array.astype(np.float32)
-
-
-def shipped(game: Game[Any], count: int) -> ValueNetwork | None:
-    """The network in a game's package for so many players; None where it has not learned with so many.
-
-    A variant is another game, which no network of the game has learned.
-    """
-    found = None if game.variants else _shipped(Same(game))
-    return found if found is not None and count in found.measures.seats else None
-
-
-class Same:
-    """A game that can be looked up: it is equal to itself alone."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and other.game is self.game
-
-    def __hash__(self) -> int:
-        return id(self.game)
-
-
-@lru_cache(maxsize=64)
-def _shipped(same: Same) -> ValueNetwork | None:
-    path = files(same.game.package) / SHIPPED
-    return loaded(same.game, path.read_bytes(), f"{same.game.package}/{SHIPPED}") if path.is_file() else None
-
-
-def from_file(game: Game[Any], path: str) -> ValueNetwork:
-    """The network in a file, read once."""
-    return _from_file(Same(game), path)
-
-
-@lru_cache(maxsize=16)
-def _from_file(same: Same, path: str) -> ValueNetwork:
-    return load(same.game, Path(path))

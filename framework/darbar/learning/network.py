@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from ..core.seats import Seat
 from ..match.position import Position
 from .encoder import Encoded, Encoder, Layout
+from .truth import margins, wins
 
 Array: TypeAlias = NDArray[np.float32]
 
@@ -81,19 +82,16 @@ class ValueNetwork:
         said = outputs(self.weights, inputs(encoded))
         sides = self.encoder.game.goal.sides_of(said.shape[1])
         chances = chances_of(said[:, :, 0] * self.measures.sureness, sides)
-        return Judgement(chances, said[:, :, 1] * self.measures.margin)
+        return Judgement(chances, margins_of(said[:, :, 1] * self.measures.margin, sides))
 
-    def worth(self, positions: Sequence[Position[Any]], seat: Seat, points: float = 0.0) -> Array:
-        """How likely a seat is to win, as far as it knows; what is over is no longer a chance.
-
-        `points` is how much an expected lead counts beside that, in what leads are usually.
-        """
+    def foresee(self, positions: Sequence[Position[Any]], seat: Seat) -> Judgement:
+        """How likely everyone is to win, and by how much, as far as a seat knows; of what is over, the truth."""
         said = self.judge([position.view(seat) for position in positions], positions[0].seats)
-        chances, leads = said.chances[:, seat].copy(), said.margins[:, seat] / self.measures.margin
         for place, position in enumerate(positions):
             if position.ask is None:
-                chances[place] = position.outcome().win(seat)
-        return chances + points * leads
+                said.chances[place] = wins(position)
+                said.margins[place] = margins(position)
+        return said
 
 
 def inputs(encoded: Sequence[Encoded]) -> Array:
@@ -121,6 +119,16 @@ def outputs(weights: Weights, given: Array) -> Array:
     hidden = measured(weights, given) @ weights.hidden + weights.hidden_bias
     said: Array = np.where(hidden > 0, hidden, SLOPE * hidden) @ weights.out + weights.out_bias
     return said
+
+
+def margins_of(leads: Array, sides: Sequence[int]) -> Array:
+    """The margin of each seat: of two sides, one is ahead by as much as the other is behind."""
+    if len(set(sides)) != 2:
+        return leads
+    first = np.array([side == sides[0] for side in sides])
+    apart = (leads[:, first].mean(axis=1) - leads[:, ~first].mean(axis=1)) / 2
+    found: Array = np.where(first, apart[:, None], -apart[:, None]).astype(np.float32)
+    return found
 
 
 def chances_of(strengths: Array, sides: Sequence[int]) -> Array:

@@ -22,22 +22,8 @@ from ..match.game import Game
 from ..match.match import Match
 from ..match.record import Header
 from ..version import VERSION
-from .shapes import (
-    Flags,
-    Heap,
-    Held,
-    Holder,
-    Index,
-    Maybe,
-    Name,
-    Nothing,
-    Number,
-    Places,
-    Record,
-    Row,
-    Shape,
-    Sides,
-)
+from . import shapes
+from .shapes import Shape
 
 MATCHES, STOPS, LONGEST = 4, 25, 1_500
 """So many matches for each number of seats, so many places in each, so many answers at most."""
@@ -92,21 +78,21 @@ def shape_of(hint: Any, seen: Sequence[Sample], bound: dict[Any, Any] | None = N
     kind = get_origin(hint) or hint
     match mark:
         case Aside():
-            return Nothing()
+            return shapes.Nothing()
         case Owned():
-            return Holder(tuple(sorted({one for one, _ in seen if one < -1})))
+            return shapes.Holder(tuple(sorted({one for one, _ in seen if one < -1})))
         case Bits(count):
-            return Flags(count)
+            return shapes.Flags(count)
         case OneOf(count):
-            return Index(count)
+            return shapes.Index(count)
     if kind in (Union, UnionType):
         return _union(get_args(hint), seen, bound)
     if kind is Literal:
-        return Name(tuple(map(word, get_args(hint))))
+        return shapes.Name(tuple(map(word, get_args(hint))))
     if not isinstance(kind, type) or issubclass(kind, Box | str | bytes):
-        return Nothing()
+        return shapes.Nothing()
     if issubclass(kind, Enum):
-        return Name(tuple(map(word, kind)))
+        return shapes.Name(tuple(map(word, kind)))
     if issubclass(kind, int | float):
         return _number([one for one, _ in seen])
     if issubclass(kind, Struct):
@@ -115,7 +101,7 @@ def shape_of(hint: Any, seen: Sequence[Sample], bound: dict[Any, Any] | None = N
         return _tuple(hint, kind, seen, bound)
     if issubclass(kind, list | set | frozenset):
         return _list((get_args(hint) or (int,))[0], seen, mark, bound)
-    return Nothing()
+    return shapes.Nothing()
 
 
 def _unwrapped(hint: Any, bound: dict[Any, Any]) -> tuple[Any, Meaning | None]:
@@ -135,14 +121,14 @@ def _unwrapped(hint: Any, bound: dict[Any, Any]) -> tuple[Any, Meaning | None]:
 
 def _number(values: Sequence[float]) -> Shape:
     most = max((abs(value) for value in values), default=1)
-    return Number(max(1.0, float(most)), hidden=-1 in values)
+    return shapes.Number(max(1.0, float(most)), hidden=-1 in values)
 
 
 def _union(options: Sequence[Any], seen: Sequence[Sample], bound: dict[Any, Any] | None) -> Shape:
     rest = [option for option in options if option is not NoneType]
     if len(rest) != 1:
-        return Nothing()
-    return Maybe(shape_of(rest[0], [one for one in seen if one[0] is not None], bound))
+        return shapes.Nothing()
+    return shapes.Maybe(shape_of(rest[0], [one for one in seen if one[0] is not None], bound))
 
 
 def _record(hint: Any, kind: type[Struct], seen: Sequence[Sample]) -> Shape:
@@ -153,7 +139,7 @@ def _record(hint: Any, kind: type[Struct], seen: Sequence[Sample]) -> Shape:
         for name in kind.__struct_fields__
         if not (issubclass(kind, State) and name in State.__struct_fields__ and name != "turn")
     }
-    return Record({name: shape for name, shape in fields.items() if not isinstance(shape, Nothing)})
+    return shapes.Record({name: shape for name, shape in fields.items() if not isinstance(shape, shapes.Nothing)})
 
 
 def _tuple(hint: Any, kind: type, seen: Sequence[Sample], bound: dict[Any, Any] | None) -> Shape:
@@ -164,7 +150,7 @@ def _tuple(hint: Any, kind: type, seen: Sequence[Sample], bound: dict[Any, Any] 
     else:
         hints = list(get_args(hint))
     parts = [[(one[place], count) for one, count in seen] for place in range(len(hints))]
-    return Places(tuple(shape_of(each, part, bound) for each, part in zip(hints, parts, strict=True)))
+    return shapes.Places(tuple(shape_of(each, part, bound) for each, part in zip(hints, parts, strict=True)))
 
 
 # Lists
@@ -177,12 +163,12 @@ def _list(item: Any, seen: Sequence[Sample], mark: Meaning | None, bound: dict[A
     for one, count in seen:
         lengths[count].add(len(one))
     if isinstance(mark, UpTo):
-        return Row(mark.count, shape_of(item, inside, bound))
+        return shapes.Row(mark.count, shape_of(item, inside, bound))
     if isinstance(mark, BySeat) or _follows_seats(item, lengths):
         extra = min((length - count for count, found in lengths.items() for length in found), default=0)
-        return Sides(shape_of(item, inside, bound), max(0, extra))
+        return shapes.Sides(shape_of(item, inside, bound), max(0, extra))
     if lengths and all(len(found) == 1 for found in lengths.values()):
-        return Row(max(max(found) for found in lengths.values()), shape_of(item, inside, bound))
+        return shapes.Row(max(max(found) for found in lengths.values()), shape_of(item, inside, bound))
     most = float(max((length for found in lengths.values() for length in found), default=1))
     return _heap(item, shape_of(item, inside, bound), [one for one, _ in inside], max(1.0, most))
 
@@ -198,13 +184,18 @@ def _follows_seats(item: Any, lengths: dict[int, set[int]]) -> bool:
 
 def _heap(item: Any, shape: Shape, values: Sequence[Any], scale: float) -> Shape:
     """Things in any order: counted by holder, by number, or added up."""
-    if isinstance(shape, Holder):
-        return Held(Nothing(), "", scale)
-    if isinstance(shape, Record):
-        holders = [name for name, field in shape.fields.items() if isinstance(field, Holder)]
+    if isinstance(shape, shapes.Holder):
+        return shapes.Held(shapes.Nothing(), "", scale)
+    if isinstance(shape, shapes.Record):
+        holders = [name for name, field in shape.fields.items() if isinstance(field, shapes.Holder)]
         if len(holders) == 1:
             rest = {name: field for name, field in shape.fields.items() if name not in holders}
-            return Held(Record(rest), holders[0], scale)
-    if isinstance(shape, Number) and values and 0 <= max(values) < MANY and all(type(one) is int for one in values):
-        return Heap(Index(max(values) + 1), scale)
-    return Heap(shape, scale)
+            return shapes.Held(shapes.Record(rest), holders[0], scale)
+    if (
+        isinstance(shape, shapes.Number)
+        and values
+        and 0 <= max(values) < MANY
+        and all(type(one) is int for one in values)
+    ):
+        return shapes.Heap(shapes.Index(max(values) + 1), scale)
+    return shapes.Heap(shape, scale)

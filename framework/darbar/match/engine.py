@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from ..core.asks import OPENED, Ask, Flow, fault_in
+from ..core.asks import OPENED, Ask, Flow, Sent, fault_in
 from ..core.events import OnlyMovePlayed
 from ..core.faults import fault, in_words, shown
 from ..core.moves import Move
@@ -73,7 +73,7 @@ class Engine(ABC, Generic[S]):
         self._flow: Flow[None] | None = None
         self._phase = ""
         self._rests: list[Rest] = []
-        self._sent: list[Move] = []
+        self._sent: list[Sent] = []
         self._sealed: Sealed | None = None
         self._imagined: tuple[Imagined, ...] = ()
 
@@ -164,7 +164,7 @@ class Engine(ABC, Generic[S]):
 
     def _go_on(self, answer: Move | None) -> None:
         """Run the rules to the next real question, answering forced ones, or to the end."""
-        flow, idle = self._flow, 0
+        flow, ask, idle = self._flow, self.ask, 0
         try:
             while True:
                 if flow is None:
@@ -177,7 +177,9 @@ class Engine(ABC, Generic[S]):
                     if idle > IDLE_PHASES:
                         raise PluginError(f"game {self.game.name!r} repeats phase {self._phase!r} without a question")
                 if answer is not None:
-                    self._sent.append(answer)
+                    assert ask is not None
+                    self._table.was_free = answer in ask.free
+                    self._sent.append((answer, self._table.was_free))
                 try:
                     ask = flow.send(answer)
                 except StopIteration:
@@ -312,14 +314,14 @@ class Engine(ABC, Generic[S]):
         try:
             flow = self._flow = self.game.phases[self._phase](table)
             ask = flow.send(None)
-            for place, answer in enumerate(sent):
+            for place, (answer, table.was_free) in enumerate(sent):
                 self._overlay(place)
                 ask = flow.send(answer)
         except BaseException as error:
             raise PluginError(
                 f"game {self.game.name!r} does not repeat itself in its phase {self._phase!r}: {in_words(error)}"
             ) from error
-        table.replaying = False
+        table.replaying, table.was_free = False, None
         present = other.ask
         assert present is not None
         self.ask = Ask(present.seat, present.prompt, present.moves, ask.reason, present.always, present.free)

@@ -121,6 +121,11 @@ class Game(Generic[S]):
         """Every move of the game, numbered."""
         return Vocabulary(self.moves, self.seats[1])
 
+    @cached_property
+    def asking(self) -> set[str]:
+        """The phases that have been seen to ask something: a search need not keep the state before others."""
+        return set()
+
     @property
     def options(self) -> list[Setting]:
         """What players may agree on before a match."""

@@ -113,8 +113,8 @@ class Match(Undo[S]):
     @property
     def moves(self) -> Sequence[Move]:
         """All answers so far, with the sealed ones; forced ones are left out. An imagined match has had none before."""
-        if self._sealed is None and not self._imagined:
-            return self._moves
+        if self._sealed is None:
+            return self._moves[self._born :] if self._imagined else self._moves
         return [move for _, move in self._answers()[self._born :]]
 
     @property

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from ..core.asks import Ask, Flow, Opened, Together
+from ..core.asks import Ask, Flow, Opened, Sent, Together
 from ..core.events import OnlyMovePlayed
 from ..core.faults import fault, written
 from ..core.moves import Move
@@ -35,11 +35,12 @@ Patch: TypeAlias = tuple[Path, Any]
 class Position(Generic[S]):
     """A state and the present question to it; `ask` is None at the end. Moves are not checked: play offered ones only.
 
-    Inside a phase, it is the state at the beginning of the phase, the answers since, and what a seat imagined in
-    between. One made with `fork(once=True)` keeps none of this and cannot be forked again.
+    Inside a phase, it is the state at its beginning or at a rest before that, the phase that began there, the answers
+    since, and what a seat imagined in between. One made with `fork(once=True)` keeps none of this and cannot be forked
+    again.
     """
 
-    __slots__ = ("_flow", "_once", "_patches", "_phase", "_rest", "_sent", "_table", "ask", "game", "seats")
+    __slots__ = ("_first", "_flow", "_once", "_patches", "_phase", "_rest", "_sent", "_table", "ask", "game", "seats")
 
     _flow: Flow[None] | None
 
@@ -50,9 +51,9 @@ class Position(Generic[S]):
         self._table = table
         self._flow = None
         self._once = False
-        self._phase = ""
+        self._phase = self._first = ""
         self._rest = b""
-        self._sent: list[Move] = []
+        self._sent: list[Sent] = []
         self._patches: dict[int, list[Patch]] = {}
 
     @classmethod
@@ -63,7 +64,8 @@ class Position(Generic[S]):
             return cls(match.game, match.seats, Table(decoder(kind).decode(encode(match.state)), quiet=True), None)
         rest = match._rests[-1]
         position = cls(match.game, match.seats, Table(decoder(kind).decode(rest.state), quiet=True), match.ask)
-        position._phase, position._rest, position._sent = match.phase, rest.state, match._sent.copy()
+        position._phase = position._first = match.phase
+        position._rest, position._sent = rest.state, match._sent.copy()
         if match._sealed is not None:
             position._seal(match._sealed)
         worlds = {world.sent: world.world for world in match._imagined if world.answers >= rest.answers}
@@ -85,7 +87,7 @@ class Position(Generic[S]):
         assert self.ask is not None
         done = [seat for seat in sealed.together.seats if seat not in sealed.open]
         first = (*done, self.ask.seat)
-        self._sent += [Opened(first), *(move for seat in first for move in sealed.sent[seat])]
+        self._sent += [(Opened(first), None), *((move, None) for seat in first for move in sealed.sent[seat])]
 
     @property
     def state(self) -> S:
@@ -119,7 +121,8 @@ class Position(Generic[S]):
     def estimate(self, seat: Seat) -> float:
         """How good the position is for a seat, in the opinion of the game."""
         try:
-            worth = self.game.estimate(self._table.state, seat)
+            value = self.game.value
+            worth = self.game.estimate(self._table.state, seat) if value is None else value(self._table.state, seat)
             if not -inf < worth < inf:
                 raise ValueError(f"expected a number, got {worth}")
             return worth
@@ -129,10 +132,12 @@ class Position(Generic[S]):
 
     def step(self, move: Move) -> None:
         """Answer the present question, and all forced ones after it."""
+        table, ask = self._table, self.ask
         try:
             for _ in range(ENDLESS):
-                assert self._flow is not None
-                self._sent.append(move)
+                assert self._flow is not None and ask is not None
+                table.was_free = move in ask.free
+                self._sent.append((move, table.was_free))
                 try:
                     ask = self._flow.send(move)
                 except StopIteration:
@@ -146,8 +151,8 @@ class Position(Generic[S]):
                     self.ask = ask
                     return
                 move = moves[0]
-                if self._table.told is not None:  # somebody listens, as in a trial
-                    self._table.tell(OnlyMovePlayed, ask.seat, move)
+                if table.told is not None:  # somebody listens, as in a trial
+                    table.tell(OnlyMovePlayed, ask.seat, move)
         except BaseException as error:
             raise fault(self.game, f"phase {self._phase!r}", error, f"after {written(move)} in a search") from error
         raise PluginError(f"game {self.game.name!r} forces answers without end in phase {self._phase!r}")
@@ -161,13 +166,17 @@ class Position(Generic[S]):
                 if name is None:
                     self._flow = None
                     return None
-                if not self._once:
-                    self._phase, self._rest, self._sent, self._patches = name, encode(table.state), [], {}
+                self._phase = name
+                if not self._once and name in game.asking:
+                    self._first, self._rest, self._sent, self._patches = name, encode(table.state), [], {}
                 self._flow = game.phases[name](table)
                 try:
-                    return next(self._flow)
+                    ask = next(self._flow)
                 except StopIteration:
                     continue
+                if name not in game.asking:
+                    game.asking.add(name)
+                return ask
             except BaseException as error:
                 raise fault(game, f"phase {self._phase!r}", error, "in a search") from error
         raise PluginError(f"game {game.name!r} goes through phases without end and asks nothing")
@@ -188,13 +197,16 @@ class Position(Generic[S]):
 
     def _twin(self, table: Table[S], once: bool) -> "Position[S]":
         twin: Position[S] = Position(self.game, self.seats, table, self.ask)
-        twin._phase, twin._rest, twin._patches = self._phase, self._rest, self._patches
+        twin._phase, twin._first, twin._rest, twin._patches = self._phase, self._first, self._rest, self._patches
         twin._sent, twin._once = self._sent.copy(), once
         if self.ask is not None:
             try:
-                for place in twin._replay():
-                    if place in twin._patches:
-                        apply(twin._patches[place], table.state)
+                if self._patches:
+                    for place in twin._replay():
+                        if place in twin._patches:
+                            apply(twin._patches[place], table.state)
+                else:
+                    twin._replay_all()
             except BaseException as error:
                 raise self._not_again(error) from error
         return twin
@@ -202,17 +214,44 @@ class Position(Generic[S]):
     def _not_again(self, error: BaseException) -> PluginError:
         return fault(self.game, f"phase {self._phase!r}", error, "which does not repeat itself in a search")
 
+    def _replay_all(self) -> None:
+        """Send the answers of this phase again, where nothing was imagined in between: what most forks do."""
+        table = self._table
+        table.replaying = True
+        flow = self._to_question(self.game.phases[self._first](table))
+        for answer, table.was_free in self._sent:
+            try:
+                flow.send(answer)
+            except StopIteration:
+                flow = self._to_question(None)
+        table.replaying, table.was_free, self._flow = False, None, flow
+
     def _replay(self) -> Iterator[int]:
         """Send the answers of this phase again; stops before each of them, and after the last."""
         table = self._table
         table.replaying = True
-        flow = self._flow = self.game.phases[self._phase](table)
-        next(flow)
-        for place, answer in enumerate(self._sent):
+        flow = self._to_question(self.game.phases[self._first](table))
+        for place, (answer, table.was_free) in enumerate(self._sent):
             yield place
-            flow.send(answer)
-        table.replaying = False
+            try:
+                flow.send(answer)
+            except StopIteration:
+                flow = self._to_question(None)
+        table.replaying, table.was_free, self._flow = False, None, flow
         yield len(self._sent)
+
+    def _to_question(self, flow: Flow[None] | None) -> Flow[None]:
+        """From a phase that begins to the first question, in it or in one after it."""
+        table, game = self._table, self.game
+        for _ in range(ENDLESS):
+            if flow is None:
+                flow = game.phases[game.phase(table.state) or ""](table)
+            try:
+                next(flow)
+                return flow
+            except StopIteration:
+                flow = None
+        raise PluginError("it asks nothing any more")
 
 
 def differences(target: Any, source: Any, path: Path = ()) -> Iterator[Patch]:

@@ -201,7 +201,7 @@ class Plugins:
 
         def call(**arguments: Any) -> Any:
             match = arguments["match"]
-            if match in self._dropped.get(plugin, ()):
+            if self._dropped and match in self._dropped.get(plugin, ()):
                 return False
             try:
                 return hook.function(*(arguments[name] for name in hook.argnames))

@@ -1,7 +1,8 @@
 """Bots on a Ray cluster: the same desks as in processes of this machine, on as many machines as there are."""
 
 import os
-from threading import Lock
+import signal
+from threading import Lock, current_thread, main_thread
 from typing import Any
 
 import msgspec
@@ -116,11 +117,14 @@ class Cluster(Pool):
     def _connect(self, address: str | None) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         own = {} if address else {"num_cpus": self.workers, "include_dashboard": False}
+        before = signal.getsignal(signal.SIGTERM)
         try:
             self._ray.init(address=address, log_to_driver=False, logging_level="error", **own)
         except Exception as error:
             where = f"at {address!r}" if address else "on this machine"
             raise DarbarError(f"there is no Ray cluster {where}: {' '.join(str(error).split())[:200]}") from None
+        if current_thread() is main_thread():
+            signal.signal(signal.SIGTERM, before)  # Ray would hear it instead of us
 
     def make(self) -> FarChild:
         """A process of the cluster."""

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
+from ..core.events import Event
 from ..core.moves import amounts, tag_of
 from ..core.seats import Seat
 from ..match.outcomes import are_provisional
 from ..ui.counts import Change
+from ..ui.once import OnceOf
 from ..ui.render import mark_of
 from ..ui.scene import Item, Scene
 from ..ui.spoken import names, spoken
@@ -147,9 +149,12 @@ class Page(Struct, frozen=True, kw_only=True):
     lesson: Lesson | None
 
 
-def page_of(session: "Session", seat: Seat | None, language: str, since: int) -> Page:
-    """The match as it is now, with what the seat was told from a place in its list on."""
-    words, scene = session.words(language=language), session.scene(seat)
+def page_of(session: "Session", seat: Seat | None, language: str, since: int, scene: Scene | None = None) -> Page:
+    """The match as it is now, with what the seat was told from a place in its list on, also counted from its end.
+
+    Whoever has the seat's scene already hands it over.
+    """
+    words, scene = session.words(language=language), scene or session.scene(seat)
     events, question = session.events(seat), None if seat is None else _question(session, seat, scene, words)
     counted = [item for move in question.moves for item in (*move.price, *move.gain)] if question else []
     over = not session.waiting
@@ -171,12 +176,20 @@ def page_of(session: "Session", seat: Seat | None, language: str, since: int) ->
         scene=spoken(scene, words),
         own=() if seat is None else tuple(part.key for part in summary(scene, seat)),
         names=names(scene, words) | {item.id: words.called(item.id) for item in counted},
-        events=tuple(Told(tag_of(type(event)), words.event(event)) for event in events[since:]),
+        events=tuple(_told(event, words) for event in events[since:]),
         told=len(events),
         remarks=tuple(words.say(remark.text) for remark in session.remarks[-MOST_REMARKS:]),
         standings=tuple(_places(session, seat, words)),
         lesson=_lesson(session, seat, words),
     )
+
+
+def _told(event: Event, words: Words) -> Told:
+    """What happened; of the very same event it is not said again."""
+    return _TOLD.get(event, words.voice, lambda: Told(tag_of(type(event)), words.event(event)))
+
+
+_TOLD: OnceOf[Told] = OnceOf(4096)
 
 
 def _places(session: "Session", seat: Seat | None, words: Words) -> Iterable[Place]:

@@ -7,7 +7,7 @@ from typing import Any
 from ..core.seats import Seat
 from ..errors import DarbarError, RecordError, UnknownName
 from ..match.game import Game
-from ..match.record import check_name
+from ..match.record import LONGEST_NAME, check_name
 from .bots import bot_called, starts_programs
 
 YOU = "you"
@@ -48,7 +48,10 @@ def seated_bots(players: Sequence[str]) -> dict[Seat, str]:
 
 
 def names_of(players: Sequence[str]) -> list[str]:
-    """What the players are called in the record: bots like their kind and seat, so that they are known again."""
+    """What the players are called in the record: bots like their kind and seat, so that they are known again.
+
+    A setting that is too long for a name, such as a file far away, stands with the seats that the record keeps.
+    """
     with typed_by_hand():
         names = [_name(player, number) for number, player in enumerate(players, 1)]
         for name in names:
@@ -60,7 +63,8 @@ def _name(player: str, number: int) -> str:
     kind, colon, name = player.partition(":")
     if kind == YOU:
         return name if colon else f"Player {number}"
-    return f"{kind if starts_programs(kind) else player} {number}"
+    called = f"{player} {number}"
+    return f"{kind} {number}" if starts_programs(kind) or len(called) > LONGEST_NAME else called
 
 
 def bots_named(names: Sequence[str]) -> tuple[str | None, ...]:

@@ -46,6 +46,11 @@ class Guard:
         return self._owner == get_ident()
 
     @property
+    def holder(self) -> int | None:
+        """The thread that has taken it, if one has."""
+        return self._owner
+
+    @property
     def busy(self) -> bool:
         """Whether another thread has taken it: whoever must not wait looks again later."""
         if not self._lock.acquire(blocking=False):

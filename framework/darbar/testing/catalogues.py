@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Any, Final
 
+from ..core.data import word
 from ..core.moves import tag_of
 from ..core.seats import Seat, seats
 from ..match.game import Game
@@ -63,7 +64,8 @@ def no_words_are_left_over(edition: Edition) -> Iterator[str]:
     What the kernel says, such as that a turn begins, a game may say in words of its own.
     """
     game = edition.game
-    told = {words_key(rule) for rule in rules(game.package)} | ruling_keys(game.rulings)
+    told = {words_key(rule) for rule in rules(game.package)} | ruling_keys((*game.options, *game.rulings))
+    told |= {f"reading-{option.name}-{word(value)}" for option in game.options for value in option.values}
     told |= lesson_keys(game) | set(GOAL)
     told |= {number_key(rule.number) for rule in rules(game.package)}
     taught = [f"{lesson.title}-" for lesson in lessons_in(game.package)]

@@ -1,4 +1,4 @@
-"""A check of the encoder: views become numbers of one length, in which there is nothing that a seat may not know."""
+"""Checks of what is learned with: views become numbers without secrets, and networks that come along still fit."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,9 +6,11 @@ from typing import Any
 import numpy as np
 
 from ..core.seats import Seat, seats
+from ..errors import DarbarError
 from ..learning.encoder import Encoder, encoder
+from ..learning.shipping import shipped
 from ..match.match import Match
-from .trials import Trial
+from .trials import Edition, Trial
 from .worlds import imagined
 
 STOPS = 4
@@ -34,3 +36,11 @@ def faults(encodes: Encoder, match: Match[Any], seat: Seat, seed: int) -> Iterat
     elif (differs := np.flatnonzero(true != other)).size:
         name = encodes.names[differs[0]]
         yield f"what seat {seat + 1} sees becomes other numbers where hidden things differ: {name!r}"
+
+
+def networks_fit(edition: Edition) -> Iterator[str]:
+    """Networks in the game's package can be read, and were made for the state that it has now."""
+    try:
+        shipped(edition.game, edition.game.seats[0])
+    except DarbarError as error:
+        yield str(error)

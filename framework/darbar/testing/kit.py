@@ -83,6 +83,7 @@ OF_GAMES: Final[Mapping[str, Callable[[Edition], Iterator[str]]]] = {
     "lessons are played to their end": lessons.lessons_are_played_to_their_end,
     "lessons have words": lessons.lessons_have_words,
     "lessons look at the scene": lessons.lessons_look_at_the_scene,
+    "networks fit the game": encoding.networks_fit,
 }
 
 CHECKS: Final = (*OF_MATCHES, *OF_GAMES)

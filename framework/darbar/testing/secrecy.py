@@ -120,7 +120,9 @@ def imagined_matches_play_on(trial: Trial) -> Iterator[str]:
 
 def _played_to_its_end(match: Match[Any], limit: int, chance: Dice) -> Iterator[str]:
     pieces = match.game.conserved(match.state)
-    while match.ask is not None and len(match.moves) < limit:
+    for _ in range(limit):
+        if match.ask is None:
+            return
         match.play(chance.pick(match.ask.moves))
         if fault := difference(pieces, match.game.conserved(match.state)):
             yield f"an imagined match lost or made pieces: {fault}"

@@ -31,7 +31,8 @@ class Lessons(Struct):
     """Positions of matches at tables of the same size, as numbers, and what came of them.
 
     `wins` are parts of the win by seat, `margins` the points that a seat was ahead by, `match` which match it was.
-    `targets` are what is to be learned: the wins, or what was thought of them a turn later.
+    `targets` are what is to be learned: the wins, or what was thought of them a turn later; `thoughts` what a search
+    said of some seat's chance, no number where it said nothing.
     """
 
     sides: NDArray[np.float16]
@@ -40,6 +41,7 @@ class Lessons(Struct):
     margins: Array
     match: NDArray[np.int64]
     targets: Array
+    thoughts: Array
 
     def __len__(self) -> int:
         return len(self.match)

@@ -1,5 +1,6 @@
 """Gathering: matches to learn from, played in processes of their own by bots that now and then try something else."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
@@ -8,8 +9,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from ..bots.mcts import MctsBot
 from ..children import PATIENCE, Child, cores
 from ..core.faults import in_words
+from ..core.seats import Seat
 from ..errors import DarbarError
 from ..learning.encoder import encoder
 from ..match.match import Match
@@ -28,13 +31,18 @@ AHEAD = 3
 
 
 class Order(Struct, frozen=True):
-    """A match to be played: who sits where, and with which seed."""
+    """A match to be played: who sits where, and with which seed.
+
+    `thinkers` are searches that think about the first question of each turn in place of those who sit there, and whose
+    thoughts are kept; nothing for a seat without one.
+    """
 
     game: str
     generation: int
     seed: int
     bots: tuple[str, ...]
     longest: int
+    thinkers: tuple[str, ...] = ()
 
 
 class Replay(Struct, frozen=True):
@@ -50,20 +58,39 @@ def play(order: Order) -> Played | None:
     curious = CURIOSITY[order.seed % len(CURIOSITY)]
     match: Match[Any] = new(plugins().game(order.game), len(order.bots), order.seed)
     bots = [make_bot(name, chance.getrandbits(60)) for name in order.bots]
+    thinkers = {Seat(seat): make_bot(name, order.seed) for seat, name in enumerate(order.thinkers) if name}
+    turn, thoughts = -1, list[tuple[int, float]]()
     for _ in range(order.longest):
         ask = match.ask
         if ask is None:
-            return Played(order.generation, match.seats, order.seed, [move for _, move in match.record.moves])
-        tries = chance.random() < curious
-        match.play(chance.choice(ask.moves) if tries else bots[ask.seat].choose(match.chair(ask.seat)), ask.seat)
+            answers = [move for _, move in match.record.moves]
+            return Played(order.generation, match.seats, order.seed, answers, thoughts)
+        thinker = thinkers.get(ask.seat) if begins_turn(match, turn) else None
+        turn, chair = match.state.turn, match.chair(ask.seat)
+        if chance.random() < curious:
+            move = chance.choice(ask.moves)
+        elif isinstance(thinker, MctsBot):
+            move = thinker.choose(chair)
+            thoughts += [(len(match.moves), hope) for hope in [thinker.hope(move)] if hope is not None]
+        else:
+            move = bots[ask.seat].choose(chair)
+        match.play(move, ask.seat)
     return None
+
+
+def begins_turn(match: Match[Any], before: int) -> bool:
+    """Whether the present question is the first of a turn, after one with this number; without turns, each is one.
+
+    Where several choose at the same time, nothing is thought: in the record their answers stand in another order.
+    """
+    return not match.sealed and (match.state.turn != before or not match.state.turn)
 
 
 def teach(game: str, played: Played) -> Taught | None:
     """What a match teaches."""
     found = plugins().game(game)
     answers = [found.vocabulary.parse(answer) for answer in played.answers]
-    return replay(encoder(found), begun(found, played.seats, played.seed), answers)
+    return replay(encoder(found), begun(found, played.seats, played.seed), answers, dict(played.thoughts))
 
 
 class Failure(Struct, frozen=True):
@@ -94,26 +121,45 @@ def done_with(task: Order | Replay) -> Played | Taught | Failure | None:
         return Failure(str(error) if isinstance(error, DarbarError) else in_words(error))
 
 
-class Crew:
-    """Processes that play and replay matches; they end with whoever hired them, however that ends."""
-
-    def __init__(self, size: int) -> None:
-        self._size = size
-        self._team: dict[Any, Child] = {}
+class Crew(ABC):
+    """Those who play and replay matches, wherever they are."""
 
     def play(self, orders: Iterable[Order]) -> Iterator[Played | None]:
         """Play matches; they come as they are ready."""
-        return (done for _, done in self._all(orders))
+        return (told(done) for _, done in self._all(orders))
 
     def teach(self, game: str, matches: Sequence[Played]) -> Iterator[Taught | None]:
         """Replay matches; what they teach comes in their order."""
         waiting: dict[int, Taught | None] = {}
         place = 0
         for number, done in self._all(Replay(game, played) for played in matches):
-            waiting[number] = done
+            waiting[number] = told(done)
             while place in waiting:
                 yield waiting.pop(place)
                 place += 1
+
+    @abstractmethod
+    def _all(self, tasks: Iterable[Order | Replay]) -> Iterator[tuple[int, Any]]:
+        """What became of all tasks, by their numbers, as they are done."""
+
+    @abstractmethod
+    def end(self) -> None:
+        """Let everyone go."""
+
+
+def told(done: Any) -> Any:
+    """What a process has done; what kept it from it is told in a sentence."""
+    if isinstance(done, Failure):
+        raise DarbarError(f"a match to learn from cannot be played: {done.what}")
+    return done
+
+
+class LocalCrew(Crew):
+    """Processes on this machine; they end with whoever hired them, however that ends."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._team: dict[Any, Child] = {}
 
     def _all(self, tasks: Iterable[Order | Replay]) -> Iterator[tuple[int, Any]]:
         """What became of all tasks, by their numbers, as they are done."""
@@ -147,8 +193,6 @@ class Crew:
         except (EOFError, OSError):
             child.process.join(PATIENCE)
             raise DarbarError(f"a process that plays matches has ended{child.how_it_ended}: go on later") from None
-        if isinstance(done, Failure):
-            raise DarbarError(f"a match to learn from cannot be played: {done.what}")
         return number, done
 
     def end(self) -> None:
@@ -161,9 +205,14 @@ class Crew:
 
 
 @contextmanager
-def crew(workers: int | None) -> Iterator[Crew]:
-    """Hire processes for a while."""
-    team = Crew(workers or cores())
+def crew(workers: int | None, engine: str = "local", address: str | None = None) -> Iterator[Crew]:
+    """Hire processes for a while: on this machine, or on a Ray cluster."""
+    if engine == "ray":
+        from .cluster import ClusterCrew
+
+        team: Crew = ClusterCrew(address, workers)
+    else:
+        team = LocalCrew(workers or cores())
     try:
         yield team
     finally:

@@ -4,55 +4,59 @@ A position is taken where a turn has just ended, in the eyes of the seat whose t
 In a game that counts no turns it is taken after each answer.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from msgspec import Struct
 
 from ..core.moves import Move
-from ..core.seats import Seat, seats
+from ..core.seats import Seat
 from ..learning.encoder import Encoded, Encoder
+from ..learning.network import Array
+from ..learning.truth import margins, wins
 from ..match.game import Game
-from ..match.outcomes import Outcome
 from ..match.position import Position
 from .fitting import Lessons
 
+NO_THOUGHTS: Mapping[int, float] = {}
+
 
 class Taught(Struct):
-    """What one match teaches: its positions as numbers, and what came of it."""
+    """What one match teaches: its positions as numbers, and what came of it.
+
+    `thoughts` are what a search said of some positions: the chance of the seat that was asked there.
+    """
 
     count: int
     encoded: list[Encoded]
     wins: list[float] = []
     margins: list[float] = []
+    thoughts: dict[int, tuple[int, float]] = {}
 
 
-def margins(position: Position[Any], outcome: Outcome) -> list[float]:
-    """By how many points the side of each seat is ahead of the best rival; nothing where there is none."""
-    game, totals = position.game, dict.fromkeys(outcome.sides, 0.0)
-    for seat, side in enumerate(outcome.sides):
-        totals[side] += game.score(position.state, Seat(seat)).total * (-1 if game.goal.fewest else 1)
-    if len(totals) == 1:
-        return [0.0] * len(outcome.sides)
-    return [totals[own] - max(points for side, points in totals.items() if side != own) for own in outcome.sides]
+def replay(
+    encoder: Encoder, position: Position[Any], answers: Iterable[Move], thoughts: Mapping[int, float] = NO_THOUGHTS
+) -> Taught | None:
+    """What a match teaches that went on like this; None when it did not end.
 
-
-def replay(encoder: Encoder, position: Position[Any], answers: Iterable[Move]) -> Taught | None:
-    """What a match teaches that went on like this; None when it did not end."""
-    encoded, count = [], position.seats
-    for move in answers:
+    What was thought before an answer, by its number, is about the position that was taken just before.
+    """
+    encoded: list[Encoded] = []
+    said: dict[int, tuple[int, float]] = {}
+    count, fresh = position.seats, False
+    for number, move in enumerate(answers):
         if position.ask is None:
             return None
         turn, seat = position.state.turn, position.ask.seat
+        if fresh and number in thoughts:
+            said[len(encoded) - 1] = (int(seat), thoughts[number])
         mover = Seat(position.state.turn_seat) if turn and position.state.turn_seat >= 0 else seat
         position.step(move)
-        if position.ask is not None and (position.state.turn != turn or not turn):
+        fresh = position.ask is not None and (position.state.turn != turn or not turn)
+        if fresh:
             encoded.append(encoder.encode(position.view(mover), count))
-    if position.ask is not None:
-        return None
-    outcome = position.outcome()
-    return Taught(count, encoded, [outcome.win(seat) for seat in seats(count)], margins(position, outcome))
+    return None if position.ask is not None else Taught(count, encoded, wins(position), margins(position), said)
 
 
 def collected(matches: Sequence[Taught], first: int = 0) -> list[Lessons]:
@@ -76,7 +80,18 @@ def _stacked(matches: Sequence[tuple[int, Taught]]) -> Lessons:
         margins=np.repeat(np.array([one.margins for _, one in matches], dtype=np.float32), sizes, axis=0),
         match=np.repeat(np.array([number for number, _ in matches], dtype=np.int64), sizes),
         targets=wins,
+        thoughts=_thoughts(matches, wins.shape),
     )
+
+
+def _thoughts(matches: Sequence[tuple[int, Taught]], shape: tuple[int, ...]) -> Array:
+    """What a search said of the chances of seats, position by position; where it said nothing, that is no number."""
+    found, first = np.full(shape, np.nan, dtype=np.float32), 0
+    for _, one in matches:
+        for place, (seat, chance) in one.thoughts.items():
+            found[first + place, seat] = chance
+        first += len(one.encoded)
+    return found
 
 
 def begun(game: Game[Any], count: int, seed: int) -> Position[Any]:

@@ -11,7 +11,7 @@ from typing import Annotated, TypeVar
 import msgspec
 from msgspec import Meta, Struct, structs
 
-from ..bounds import MOST_GAMES, MOST_SEATS
+from ..bounds import MOST_GAMES, MOST_ITERATIONS, MOST_SEATS
 from ..errors import DarbarError, quoted
 from ..files import append, read_regular, write_atomically
 from .fitting import Fit
@@ -26,6 +26,8 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 
     In generation 0 the bots of the panel play; from then on the best network does, in three of four matches against
     itself. `trust` is how much of what came of a match is believed, and how much what the network said a turn later.
+    From generation `search_from` on, a search with so many tries on that network teaches, if it has any. `swift` lets
+    bots play that plan a turn once.
     """
 
     game: str
@@ -40,15 +42,26 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     longest: Annotated[int, Meta(ge=10, le=100_000)] = 5_000
     seed: Annotated[int, Meta(ge=0)] = 1
     fit: Fit = Fit()
+    search: Annotated[int, Meta(ge=0, le=MOST_ITERATIONS)] = 0
+    search_from: Annotated[int, Meta(ge=1, le=1000)] = 3
+    swift: bool = False
+
+    def searches(self, generation: int) -> bool:
+        """Whether a search teaches a generation."""
+        return self.search > 0 and generation >= self.search_from
 
 
 class Played(Struct, frozen=True, array_like=True):
-    """A match that was played to learn from: its seed and its answers."""
+    """A match that was played to learn from: its seed and its answers.
+
+    `thoughts` are what a search said before some of them: which answer, and the chance of whoever gave it.
+    """
 
     generation: int
     seats: int
     seed: int
     answers: list[str]
+    thoughts: list[tuple[int, float]] = []
 
 
 class Verdict(Struct, frozen=True):

@@ -9,12 +9,12 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Protocol
 
-import numpy as np
 from msgspec import structs
 
 from ..arena.intervals import Estimate, share
-from ..arena.local import Local
 from ..arena.plan import new_plan
+from ..arena.runs import Engine, make_engine
+from ..bots.budget import NETWORK
 from ..core.dice import apart
 from ..learning import keeping
 from ..learning.encoder import Encoder, encoder
@@ -26,6 +26,7 @@ from .fitting import Epoch, Lessons, fit
 from .gathering import Crew, Order, crew
 from .lessons import collected
 from .school import Plan, School, Verdict
+from .targets import corrected, returns
 
 AGAINST_PANEL = 4
 """From generation 1 on, one match of so many has bots of the panel in it."""
@@ -44,23 +45,32 @@ class Listener(Protocol):
         """A sentence for whoever waits."""
 
 
-def train(school: School, game: Game[Any], generations: int, workers: int | None, listener: Listener) -> None:
-    """Train up to a generation; what was done before is not done again."""
+def train(
+    school: School,
+    game: Game[Any],
+    generations: int,
+    workers: int | None,
+    listener: Listener,
+    engine: str = "local",
+    address: str | None = None,
+) -> None:
+    """Train up to a generation; what was done before is not done again. The engine plays, as in an arena."""
     judged = {verdict.generation for verdict in school.verdicts()}
-    with crew(workers) as team:
+    arena = make_engine(engine, address, workers)
+    with crew(workers, engine, address) as team:
         for generation in range(generations):
             if generation not in judged:
-                _Generation(school, game, generation, team, workers, listener).live()
+                _Generation(school, game, generation, team, arena, listener).live()
 
 
 class _Generation:
     """One generation of a school."""
 
     def __init__(
-        self, school: School, game: Game[Any], number: int, team: Crew, workers: int | None, listener: Listener
+        self, school: School, game: Game[Any], number: int, team: Crew, arena: Engine, listener: Listener
     ) -> None:
         self.school, self.plan, self.game, self.number = school, school.plan, game, number
-        self.team, self.workers, self.listener = team, workers, listener
+        self.team, self.arena, self.listener = team, arena, listener
         self.encoder = encoder(game)
 
     def live(self) -> None:
@@ -100,15 +110,19 @@ class _Generation:
 
     def orders(self) -> Iterator[Order]:
         """The matches of this generation, with seeds of their own."""
-        plan, best = self.plan, f"learned:{self.school.leader()}" if self.number else ""
+        plan, leader = self.plan, str(self.school.leader()) if self.number else ""
+        best = f"swift:{leader}" if plan.swift else f"learned:{leader}"
+        teachers = ("swift",) if plan.swift else plan.panel
+        thinker = f"mcts:{plan.search}+horizon=0{NETWORK}{leader}" if plan.searches(self.number) else ""
         for number in range(plan.matches):
             seed = apart(plan.seed, "match", self.number, number)
             count = plan.seats[number % len(plan.seats)]
-            bots = [best if self.number else plan.panel[(number + seat) % len(plan.panel)] for seat in range(count)]
+            bots = [best if self.number else teachers[(number + seat) % len(teachers)] for seat in range(count)]
             if self.number and number % AGAINST_PANEL == 0:
                 bots[1:] = [plan.panel[(number + seat) % len(plan.panel)] for seat in range(1, count)]
                 bots = [*bots[number % count :], *bots[: number % count]]
-            yield Order(plan.game, self.number, seed, tuple(bots), plan.longest)
+            thinkers = tuple(thinker if bot == best else "" for bot in bots) if thinker else ()
+            yield Order(plan.game, self.number, seed, tuple(bots), plan.longest, thinkers)
 
     # Learning
 
@@ -132,11 +146,12 @@ class _Generation:
         return network, course, rest
 
     def believed(self, lessons: Lessons) -> Lessons:
-        """Lessons in which the best network so far has its say about what comes next."""
+        """Lessons in which the best network so far, or a search on it, has its say about what comes next."""
         network = keeping.load(self.game, self.school.leader())
         strong = outputs(network.weights, lessons.inputs())[:, :, 0] * network.measures.sureness
-        said = chances_of(strong, self.game.goal.sides_of(strong.shape[1]))
-        return structs.replace(lessons, targets=returns(said, lessons.wins, lessons.match, self.plan.trust))
+        sides = self.game.goal.sides_of(strong.shape[1])
+        said, thought = corrected(chances_of(strong, sides), lessons.thoughts, sides)
+        return structs.replace(lessons, targets=returns(said, thought, lessons.wins, lessons.match, self.plan.trust))
 
     # Being judged
 
@@ -149,7 +164,7 @@ class _Generation:
         run = new_plan(self.game, bots, (count,), plan.judged, apart(plan.seed, "judged"))
         self.listener.begin(f"generation {self.number} is judged", run.matches)
         rounds: dict[object, list[float]] = {}
-        for result in Local(self.workers).run(run, run.tasks()):
+        for result in self.arena.run(run, run.tasks()):
             rounds.setdefault(result.round, []).append(max(one.win for one in result.seats if one.bot == name))
             self.listener.advance()
         return share(rounds), 1 / sides
@@ -158,15 +173,6 @@ class _Generation:
         """The best so far is kept: by matches, not by how well it explains them."""
         if all(verdict.win_rate > before.win_rate for before in self.school.verdicts()):
             keeping.save(network, self.school.best)
-
-
-def returns(said: Any, wins: Any, match: Any, trust: float) -> Any:
-    """What each position is worth: partly what came of it, partly what was said of the position after it."""
-    found = wins.copy()
-    for place in range(len(match) - 2, -1, -1):
-        if match[place] == match[place + 1]:
-            found[place] = trust * found[place + 1] + (1 - trust) * said[place + 1]
-    return found.astype(np.float32)
 
 
 def made(plan: Plan, generation: int, school: School) -> dict[str, Any]:
@@ -189,6 +195,8 @@ def command(plan: Plan, generations: int) -> str:
     return (
         f"darbar train {plan.game} {seats} --panel {panel} --generations {generations} --matches {plan.matches} "
         f"--judged {plan.judged} --units {plan.fit.units} --reads {plan.fit.reads} --seed {plan.seed}"
+        + (f" --search {plan.search} --search-from {plan.search_from}" if plan.search else "")
+        + (" --swift" if plan.swift else "")
     )
 
 

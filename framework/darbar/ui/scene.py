@@ -286,15 +286,21 @@ def _anything(_: object) -> None:
 
 def as_known(part: Any) -> Any:
     """A part, and all in it, as the kinds of this module that they are derived from."""
-    kind = next((kind for kind in type(part).__mro__ if kind in KINDS), None)
-    if kind is None:
+    if not isinstance(part, Part):
         return part
+    kind = known_kind(type(part))
     known = kind(**{name: getattr(part, name) for name in kind.__struct_fields__ if name != "parts"})
     if isinstance(part, Panel):
         force_setattr(known, "parts", _all_known(part.parts))
     elif isinstance(part, Grid):
         force_setattr(known, "rows", _all_known(part.rows))
     return known
+
+
+def known_kind(kind: type[Any]) -> type[Part]:
+    """The kind of this module that a kind of parts is derived from, or is."""
+    known: Iterator[type[Part]] = (one for one in kind.__mro__ if one in KINDS)
+    return next(known)
 
 
 def _all_known(parts: Any) -> Any:

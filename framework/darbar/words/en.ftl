@@ -85,6 +85,7 @@ called-Player = Player
 called-random = random
 called-greedy = greedy
 called-learned = learned
+called-swift = swift
 called-easy = easy
 called-medium = medium
 called-hard = hard
@@ -106,6 +107,7 @@ lesson-left = You have left the lesson, and play as you like.
 lesson-over = The lesson is over. Play on from here as you like.
 remark-bot-failed = { $seat } (a bot) failed and plays “{ $move }”: { $why }
 remark-bot-late = { $seat } (a bot) does not answer: the match waits until somebody else plays there.
+remark-no-network = { $seat } (a bot) plays without what was learned from matches: { $why }
 remark-fault = Something is broken; the match is as it was: { $why }
 remark-untried = What moves would change cannot be told: { $why }
 remark-unsaved = The match is not saved: { $why }.
@@ -166,6 +168,15 @@ advice-aside = set aside: others looked better early on
 advice-equal = about equal to the one above
 advice-chance = chance to win about { $percent } %
 advice-chance-together = chance to succeed about { $percent } %
+advice-ahead = { $verdict }, about { $points ->
+    [one] one point ahead in the end
+   *[other] { $points } points ahead in the end
+}
+advice-behind = { $verdict }, about { $points ->
+    [one] one point behind in the end
+   *[other] { $points } points behind in the end
+}
+advice-level = { $verdict }, about level in the end
 advice-best = looks best
 advice-little = a little weaker
 advice-worse = clearly weaker

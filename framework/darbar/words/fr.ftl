@@ -84,6 +84,7 @@ called-Player = Joueur
 called-random = hasard
 called-greedy = glouton
 called-learned = entraîné
+called-swift = rapide
 called-easy = facile
 called-medium = moyen
 called-hard = fort
@@ -105,15 +106,16 @@ lesson-left = Vous avez quitté la leçon, et jouez comme vous voulez.
 lesson-over = La leçon est terminée. Continuez d'ici comme vous voulez.
 remark-bot-failed = { $seat } (un bot) a échoué et joue « { $move } » : { $why }
 remark-bot-late = { $seat } (un bot) ne répond pas : la partie attend que quelqu’un d’autre y joue.
+remark-no-network = { $seat } (un bot) joue sans ce qui a été appris des parties : { $why }
 remark-fault = Quelque chose ne marche pas ; la partie reste comme elle était : { $why }
 remark-untried = Impossible de dire ce que les coups changeraient : { $why }
 remark-unsaved = La partie n'est pas enregistrée : { $why }.
 remark-listener = Un écran n’est plus averti des changements, car il a échoué : { $why }
-remark-bot-sits = Désormais, un bot ({ $bot }) joue à la place de { $seat }.
+remark-bot-sits = { $seat } : désormais, un bot ({ $bot }) joue à cette place.
 remark-person-sits = { $seat } joue de nouveau, à la place du bot.
 remark-sits-down = { $seat } prend place.
 remark-not-kept = La partie est arrêtée, car elle ne peut pas être conservée : { $why }
-remark-time-over = Le temps de { $seat } est écoulé.
+remark-time-over = { $seat } : le temps est écoulé.
 remark-pause-wanted = { $seat } voudrait arrêter les pendules.
 remark-paused = Les pendules sont arrêtées.
 remark-resume-wanted = { $seat } voudrait remettre les pendules en marche.
@@ -165,6 +167,15 @@ advice-aside = écarté tôt : d’autres semblaient meilleurs
 advice-equal = à peu près équivalent au précédent
 advice-chance = environ { $percent } % de chances de gagner
 advice-chance-together = environ { $percent } % de chances de réussir
+advice-ahead = { $verdict }, environ { $points ->
+    [one] { $points } point d’avance à la fin
+   *[other] { $points } points d’avance à la fin
+}
+advice-behind = { $verdict }, environ { $points ->
+    [one] { $points } point de retard à la fin
+   *[other] { $points } points de retard à la fin
+}
+advice-level = { $verdict }, à peu près à égalité à la fin
 advice-best = semble le meilleur
 advice-little = un peu plus faible
 advice-worse = nettement plus faible

@@ -85,6 +85,7 @@ called-Player = Игрок
 called-random = случайный
 called-greedy = жадный
 called-learned = обученный
+called-swift = быстрый
 called-easy = слабый
 called-medium = средний
 called-hard = сильный
@@ -106,6 +107,7 @@ lesson-left = Вы вышли из урока и играете как хоти�
 lesson-over = Урок окончен. Дальше играйте как хотите.
 remark-bot-failed = { $seat } (бот): сбой, ход — «{ $move }»: { $why }
 remark-bot-late = { $seat } (бот) не отвечает: партия ждёт, пока там не сыграет кто-то другой.
+remark-no-network = { $seat } (бот) играет без того, чему научили партии: { $why }
 remark-fault = Что-то сломано; партия осталась прежней: { $why }
 remark-untried = Нельзя сказать, что изменят ходы: { $why }
 remark-unsaved = Партия не сохранена: { $why }.
@@ -168,6 +170,17 @@ advice-aside = рано отложено: другие выглядели луч
 advice-equal = примерно равноценно предыдущему
 advice-chance = вероятность победы около { $percent } %
 advice-chance-together = вероятность успеха около { $percent } %
+advice-ahead = { $verdict }, в конце впереди примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+advice-behind = { $verdict }, в конце позади примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+advice-level = { $verdict }, в конце примерно поровну
 advice-best = выглядит лучшим
 advice-little = немного слабее
 advice-worse = заметно слабее

@@ -6,15 +6,18 @@ and no colour stands without a sign or a word.
 
 from .boards import board, own
 from .covers import cover
+from .drawings import Drawings
 from .explaining import Explanation, explain
 from .looks import sprite
-from .newer import newer
+from .newer import Fingerprints, fingerprints, newer
 from .pen import Pen, pen
 from .questions import answers
 from .screens import Held, Links, Said, Screen, context
 
 __all__ = [
+    "Drawings",
     "Explanation",
+    "Fingerprints",
     "Held",
     "Links",
     "Pen",
@@ -25,6 +28,7 @@ __all__ = [
     "context",
     "cover",
     "explain",
+    "fingerprints",
     "newer",
     "own",
     "pen",

@@ -22,18 +22,24 @@ class Drawings:
 
     def get(self, shown: Hashable, draw: Callable[[], Markup]) -> Markup:
         """A drawing of something, kept or new."""
+        found = self.find(shown)
+        if found is None:
+            found = draw()
+            self.keep(shown, found)
+        return found
+
+    def find(self, shown: Hashable) -> Markup | None:
+        """A drawing of something, if it is kept."""
         with self._lock:
             if (found := self._kept.get(shown)) is not None:
                 self._kept.move_to_end(shown)
-                return found
-        drawn = draw()
-        self._keep(shown, drawn)
-        return drawn
+            return found
 
-    def _keep(self, shown: Hashable, drawn: Markup) -> None:
+    def keep(self, shown: Hashable, drawn: Markup) -> None:
+        """Keep a drawing, in the place of an older one of the same."""
         with self._lock:
-            if shown in self._kept:
-                return
+            if (older := self._kept.pop(shown, None)) is not None:
+                self._taken -= size(older)
             self._kept[shown] = drawn
             self._taken += size(drawn)
             while self._taken > self._room and len(self._kept) > 1:

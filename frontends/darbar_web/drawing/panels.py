@@ -8,6 +8,7 @@ from markupsafe import Markup
 from .cards import card, dice, line, pile
 from .grids import grid
 from .hits import hit
+from .keeping import kept
 from .looks import portrait
 from .pen import NOTHING, Pen, element, frame, sign
 from .pieces import pieces
@@ -23,7 +24,7 @@ def draw(pen: Pen, part: Part, around: Panel | None = None) -> Markup:
     """A part, as the kind that it is."""
     match part:
         case Panel():
-            return inner(pen, part)
+            return kept(pen, part, inner)
         case Stock():
             return stock(pen, part)
         case Track():

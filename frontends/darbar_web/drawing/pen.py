@@ -16,14 +16,16 @@ Say: TypeAlias = Callable[..., str]
 """Says the message with a key, and arguments by their names, in the reader's language."""
 
 NOTHING = Markup("")
+WHAT, AT = Markup("<what>"), Markup("<at>")
+"""Places for addresses, in drawings for several. What somebody has written is escaped, and never looks like this."""
 
 
 class Pen(Struct, frozen=True):
     """A page and the package of its game, how things are said, what leads where, and what is to stand out.
 
     `what` and `at` are addresses to which a key is added: what a part is, and the answers that point at it. Without
-    them, nothing leads anywhere. `docked` is true for a second drawing of parts that stand on the board too, and
-    `around` is the owner of the panel in which one draws.
+    them, nothing leads anywhere; `WHAT` and `AT` stand for those of whoever will look. `docked` is true for a second
+    drawing of parts that stand on the board too, and `around` is the owner of the panel in which one draws.
     """
 
     page: Page
@@ -134,3 +136,8 @@ def changed_word(part_pen: Pen, key: str) -> Markup:
 def address(base: str, key: str) -> str:
     """Where something about a key is found."""
     return base + quote(key, safe="")
+
+
+def addressed(drawn: Markup, what: str, at: str) -> Markup:
+    """A drawing for somebody: with their addresses in the places that were left for them."""
+    return Markup(str(drawn).replace(WHAT, escape(what)).replace(AT, escape(at)))

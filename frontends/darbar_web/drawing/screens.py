@@ -12,7 +12,7 @@ from .boards import board, own
 from .explaining import Explanation
 from .looks import sprite
 from .panels import panel_id
-from .pen import Say, pen, sign
+from .pen import AT, WHAT, Say, addressed, pen, sign
 from .questions import answers
 
 
@@ -25,6 +25,8 @@ class Links(Struct, frozen=True, kw_only=True):
     restart: str = ""
     hint: str = ""
     say: str = ""
+    note: str = ""
+    prefer: str = ""
     sit: str = ""
     pause: str = ""
     go_on: str = ""
@@ -33,9 +35,11 @@ class Links(Struct, frozen=True, kw_only=True):
     what: str = ""
     why: str = ""
     replay: str = ""
+    since: str = ""
     rules: str = ""
     record: str = ""
     links: str = ""
+    again: str = ""
 
 
 class Held(Struct, frozen=True):
@@ -86,14 +90,14 @@ def context(screen: Screen, say: Say) -> dict[str, Any]:
     what, at = (f"{links.what}?key=" if links.what else ""), f"{links.here}?at="
     reading = page.lesson is not None and page.lesson.reading and not page.lesson.left
     asking = page.question is not None and bool(links.answer) and not reading
-    drawn = pen(page, screen.package, say, what=what, at=at, changed=screen.changed, mine=asking)
+    drawn = pen(page, screen.package, say, what=WHAT if what else "", at=AT, changed=screen.changed, mine=asking)
     return {
         "screen": screen,
         "page": page,
         "links": links,
         "sprite": sprite(page, screen.package),
-        "board": board(drawn),
-        "own": own(drawn),
+        "board": addressed(board(drawn), what, at),
+        "own": addressed(own(drawn), what, at),
         "asking": asking,
         "answers": answers(drawn, screen.at),
         "you": next((one for one in page.players if one.seat == page.seat), None),

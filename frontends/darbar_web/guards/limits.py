@@ -2,26 +2,27 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from ipaddress import IPv6Address, IPv6Network
 from threading import Lock
 from time import monotonic
 from typing import Final
 
-from darbar import DarbarError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..refusals import TooMuch as TooMuch
+from ..speech import refused
 
 MOST_KNOWN: Final = 20_000
 """Of so many is remembered how much they have asked for; whoever was away longest is forgotten."""
 
-TOO_MUCH: Final = "That is too much at once. Wait a little, then try again."
-TOO_LARGE: Final = "That is too large to be read."
+LONGEST_ADDRESS: Final = 2000
+"""So many signs has the address of a request at most."""
 
-
-class TooMuch(DarbarError):
-    """Somebody asks for more than the server gives."""
+NETWORK: Final = 64
+"""Whoever has one IPv6 address has all with the same first bits: they count as one."""
 
 
 class Bucket:
@@ -45,10 +46,12 @@ class Bucket:
             return left >= 1
 
     def check(self, *everyone: Hashable) -> None:
-        """Take one for everyone who is concerned: an address, an account, a match; or say that it is too much."""
-        taken = [self.take(who) for who in everyone if who is not None]
-        if not all(taken):
-            raise TooMuch(TOO_MUCH)
+        """Take one for everyone who is concerned: an address, an account, a match; or say that it is too much.
+
+        Whoever has none left takes nothing of the others: an address that asks without end leaves an account alone.
+        """
+        if not all(self.take(who) for who in everyone if who is not None):
+            raise TooMuch
 
 
 class Places:
@@ -68,7 +71,7 @@ class Places:
         """Take a place; the answer gives it back."""
         with self._lock:
             if self._taken.get(who, 0) >= self._most or self.taken >= self._most_of_all:
-                raise TooMuch(TOO_MUCH)
+                raise TooMuch
             self._taken[who] = self._taken.get(who, 0) + 1
         return lambda: self._leave(who)
 
@@ -81,7 +84,18 @@ class Places:
 
 def address_of(request: Request) -> str:
     """Where a request comes from; behind a proxy that is trusted, what that one says."""
-    return request.client.host if request.client is not None else ""
+    return network(request.client.host) if request.client is not None else ""
+
+
+def network(address: str) -> str:
+    """To whom an address belongs: itself, or the network of an IPv6 address."""
+    if ":" not in address:
+        return address
+    try:
+        number = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(number.ipv4_mapped or IPv6Network((number, NETWORK), strict=False))
 
 
 class SizeGuard:
@@ -96,11 +110,13 @@ class SizeGuard:
         """Pass a request on, with a bounded body."""
         if scope["type"] != "http":
             return await self._app(scope, receive, send)
-        most, client = self._size(scope["path"]), scope.get("client")
-        if not self._requests.take(client[0] if client else ""):
-            return await PlainTextResponse(TOO_MUCH, 429, {"Retry-After": "5"})(scope, receive, send)
+        most, request = self._size(scope["path"]), Request(scope)
+        if not self._requests.take(address_of(request)):
+            return await refused(request, "web-too-much", 429, {"Retry-After": "5"})(scope, receive, send)
+        if len(scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+            return await refused(request, "web-too-large", 414, {"Connection": "close"})(scope, receive, send)
         if _announced(scope) > most:
-            return await PlainTextResponse(TOO_LARGE, 413, {"Connection": "close"})(scope, receive, send)
+            return await refused(request, "web-too-large", 413, {"Connection": "close"})(scope, receive, send)
         return await self._app(scope, bounded(receive, most), send)
 
 
@@ -118,7 +134,7 @@ def bounded(receive: Receive, most: int) -> Receive:
         message = await receive()
         seen += len(message.get("body", b""))
         if seen > most:
-            raise HTTPException(413, TOO_LARGE)
+            raise HTTPException(413)
         return message
 
     return some

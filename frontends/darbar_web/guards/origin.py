@@ -5,14 +5,13 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.responses import PlainTextResponse
+from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ..speech import refused
 
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 """These change nothing."""
-
-STRANGE_HOST: Final = "This server is not called that."
-STRANGE_ORIGIN: Final = "That was sent from a page that is not ours, so nothing has changed."
 
 
 class OriginGuard:
@@ -28,19 +27,19 @@ class OriginGuard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
-        refused = self._refused(scope) if scope["type"] == "http" else None
-        if refused is None:
+        why = self._refused(scope) if scope["type"] == "http" else None
+        if why is None:
             await self._app(scope, receive, send)
         else:
-            await PlainTextResponse(refused, 403)(scope, receive, send)
+            await refused(Request(scope), why, 403)(scope, receive, send)
 
     def _refused(self, scope: Scope) -> str | None:
         headers = Headers(scope=scope)
         if self._hosts and headers.get("host", "").lower() not in self._hosts:
-            return STRANGE_HOST
+            return "web-strange-host"
         if scope["method"] in SAFE or self.is_ours(headers):
             return None
-        return STRANGE_ORIGIN
+        return "web-strange-origin"
 
     def is_ours(self, headers: Headers) -> bool:
         """Whether a change is asked for by our own pages, or by a program without cookies."""

@@ -9,7 +9,9 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from ..accounts import Accounts
-from ..hall import Refused
+from ..guards.limits import address_of
+from ..notices import of_account
+from ..refusals import Refused
 from ..server import Server
 from ..speech import Speech
 from ..visits import YEAR, seats_in, visit
@@ -29,13 +31,16 @@ def who(request: Request) -> str | None:
 def account(request: Request, told: str = "") -> Response:
     """One's matches and notices; or the way in."""
     server, found = request.app.state.server, accounts_of(request)
+    kept = found.account(request.state.account) if request.state.account else None
+    confirmed = kept and server.hall.notices.letters.confirmed(of_account(kept.name), kept.mail)
     return page(
         request,
         "account.html",
         403 if told else 200,
         error=told,
         mine=mine(request) if request.state.account else [],
-        kept=found.account(request.state.account) if request.state.account else None,
+        kept=kept,
+        asked=bool(kept and kept.mail) and not confirmed,
         mail=server.settings.mail is not None,
         webhooks=server.settings.webhooks,
     )
@@ -45,7 +50,7 @@ def accounts_of(request: Request) -> Accounts:
     """The accounts of this server, if it has any."""
     server: Server = request.app.state.server
     if server.accounts is None:
-        raise Refused("this server has no accounts")
+        raise Refused("web-no-accounts")
     return server.accounts
 
 
@@ -63,7 +68,8 @@ def _entered(request: Request, form: FormData, new: bool) -> Response:
     server, found = request.app.state.server, accounts_of(request)
     name, password = str(form.get("name", "")), str(form.get("password", ""))
     try:
-        server.entered.check(request.client.host if request.client else "", name.casefold()[:60])
+        server.entered.check(address_of(request))
+        server.guessed.check(name.casefold()[:60])  # more than one address has, or a stranger would lock somebody out
         secret = found.create(name, password, request.state.language) if new else found.enter(name, password)
     except DarbarError as error:
         return account(request, Speech(request.state.language).error(error))
@@ -96,10 +102,11 @@ def leave(request: Request, form: FormData) -> Response:
 def notices(request: Request, form: FormData) -> Response:
     """Where somebody is told that it is their turn, in all of their matches."""
     if not request.state.account:
-        raise Refused("enter first")
+        raise Refused("web-enter-first")
     mail, webhook = str(form.get("mail", "")).strip(), str(form.get("webhook", "")).strip()
     try:
         accounts_of(request).change(request.state.account, mail=mail, webhook=webhook)
+        request.app.state.server.hall.notices.ask(of_account(request.state.account), mail, request.state.language)
     except DarbarError as error:
         return account(request, Speech(request.state.language).error(error))
     return RedirectResponse("/account", 303)
@@ -109,5 +116,23 @@ def seat_notices(request: Request, form: FormData) -> Response:
     """Where somebody is told that it is their turn, in this match."""
     come = visit(request)
     mail, webhook = str(form.get("mail", "")).strip(), str(form.get("webhook", "")).strip()
-    come.server.hall.notices.set(come.table.id, come.seated, mail=mail, webhook=webhook)
-    return RedirectResponse(come.path(), 303)
+    come.server.answers.check(come.address, (come.table.id, come.seat))
+    come.server.hall.notices.set(
+        come.table.id, come.seated, mail=mail, webhook=webhook, language=request.state.language
+    )
+    return RedirectResponse(come.path("links"), 303)
+
+
+def letter(request: Request, done: bool = False) -> Response:
+    """What a link in a mail means, and a button: programs that look at every link press none."""
+    server: Server = request.app.state.server
+    read = server.hall.notices.letters.read(request.path_params["letter"])
+    return page(request, "mail.html", letter=read, done=done)
+
+
+def obey(request: Request, form: FormData) -> Response:
+    """Do what a link in a mail means."""
+    server: Server = request.app.state.server
+    letters = server.hall.notices.letters
+    letters.obey(letters.read(request.path_params["letter"]))
+    return letter(request, done=True)

@@ -8,7 +8,7 @@ from darbar import DarbarError
 from darbar.plugins import plugins
 from msgspec.structs import replace
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from ..server import Server
 from ..tables import Listing, listed
@@ -24,6 +24,13 @@ def lobby(request: Request) -> Response:
     found = server.hall.lobby()
     told = {state: [row(one) for one in found if one.state == state] for state in STATES}
     return page(request, "lobby.html", matches=told, mine=mine(request))
+
+
+def next_turn(request: Request) -> Response:
+    """The match in which it has been one's turn for longest; where there is none, the start."""
+    waiting = [one for one in mine(request) if one["yours"]]
+    longest = max(waiting, key=lambda one: int(one["ago"]), default=None)
+    return RedirectResponse("/" if longest is None else longest["link"], 303)
 
 
 def row(listing: Listing) -> dict[str, Any]:
@@ -52,13 +59,15 @@ def title_of(game: str) -> str:
 
 
 def mine(request: Request) -> list[dict[str, Any]]:
-    """The matches in which this browser, or the account, has a seat; the latest first."""
+    """The matches in which this browser, or the account, has a seat, the one that is asked; the latest first."""
     server: Server = request.app.state.server
     found: dict[str, Listing] = {}
     for id, seat in reversed(seats_in(request)):
         with suppress(DarbarError):
             if id not in found and (filed := server.hall.store.find(id)) is not None:
                 found[id] = replace(listed(filed, server.hall.store.seats(id)), seat=seat)
+            if id in found and seat in found[id].waiting:
+                found[id] = replace(found[id], seat=seat)
     if request.state.account:
         found |= {one.id: one for one in server.hall.matches_of(request.state.account)}
     return [row(one) for one in sorted(found.values(), key=lambda one: -one.when)]

@@ -1,10 +1,11 @@
 """Records: a match as a file, to take home when it is over, and to bring along."""
 
-from darbar import RecordError
 from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from ..guards.limits import address_of
+from ..refusals import Refusal
 from ..server import Server
 from ..tables import Plan
 from ..visits import visit
@@ -22,10 +23,10 @@ def record(request: Request) -> Response:
 def load(request: Request, form: FormData) -> Response:
     """Go on with a record that somebody brings; whoever brings it has the seats of all people in it."""
     server: Server = request.app.state.server
-    server.begun.check(request.client.host if request.client else "", request.state.account)
+    server.begun.check(address_of(request), request.state.account)
     brought = form.get("record")
     if not isinstance(brought, UploadFile):
-        raise RecordError("choose a file with a match")
+        raise Refusal("web-no-file")
     plan = Plan(game="", players=(), language=request.state.language)
     return seated(request, server.hall.load(brought.file.read(), plan, request.state.account), plan)
 

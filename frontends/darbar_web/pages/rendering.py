@@ -22,6 +22,7 @@ def environment() -> Environment:
         loader=PackageLoader("darbar_web"),
         autoescape=True,
         undefined=StrictUndefined,
+        auto_reload=False,
         trim_blocks=True,
         lstrip_blocks=True,
     )
@@ -30,7 +31,7 @@ def environment() -> Environment:
 def rendered(template: str, language: str, **context: Any) -> str:
     """A template in words."""
     speech = Speech(language)
-    return environment().get_template(template).render(say=speech.say, language=language, **context)
+    return environment().get_template(template).render(say=speech.say, bot=speech.bot, language=language, **context)
 
 
 def page(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:

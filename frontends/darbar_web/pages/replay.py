@@ -11,9 +11,11 @@ from darbar.ui.diff import diff
 from darbar.ui.render import mark_of
 from darbar.ui.spoken import names, spoken
 from darbar.ui.summary import summary
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from ..drawing.pen import NOTHING
 from ..drawing.screens import Links, Screen, context
 from ..speech import Speech
 from ..visits import Visit, visit
@@ -29,7 +31,8 @@ def replay(request: Request) -> Response:
     given = request.query_params.get("at", "")
     with lock:
         reel.jump(int(given) if given.isascii() and given.isdigit() and len(given) < 8 else 0)
-        seen = context(screen(come, reel), Speech(come.language).say) | around(come, reel)
+        points = chart(come.session, reel.seat, come.words)
+        seen = context(screen(come, reel, points), Speech(come.language).say) | around(come, reel)
     if wants_fragments(request):
         return HTMLResponse(rendered("replay/fragments.html", come.language, **seen))
     return page(request, "replay/page.html", **seen)
@@ -43,7 +46,7 @@ def watching(visit: Visit, wanted: str) -> Seat | None:
     return Seat(number - 1) if 1 <= number <= len(visit.session.names) else None
 
 
-def screen(visit: Visit, reel: Reel) -> Screen:
+def screen(visit: Visit, reel: Reel, points: Markup = NOTHING) -> Screen:
     """The table at this place, which nobody can change."""
     scene = reel.scene()
     return Screen(
@@ -51,7 +54,7 @@ def screen(visit: Visit, reel: Reel) -> Screen:
         package=reel.match.game.package,
         links=Links(here=visit.path("replay")),
         changed=frozenset() if reel.before is None or not reel.at else frozenset(diff(reel.before, scene).marks),
-        chart=chart(visit.session, reel.seat, visit.words),
+        chart=points,
     )
 
 
@@ -108,6 +111,7 @@ def around(visit: Visit, reel: Reel) -> dict[str, Any]:
         return f"{here}?at={min(max(at, 0), reel.last)}&as={who}"
 
     return {
+        "kind": "reel",
         "reel": reel,
         "as_whom": as_whom,
         "views": [] if visit.session.asked is not None else views(reel, link),

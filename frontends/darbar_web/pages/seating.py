@@ -1,11 +1,15 @@
 """Seating: whoever gets a seat gets its secret in a cookie; friends get theirs by a link."""
 
-from darbar import DarbarError, Seat
+from darbar import Seat
 from darbar.sessions.players import usual_bot
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from ..again import next_match
+from ..guards.limits import address_of
+from ..notices import at_seat
+from ..refusals import Refusal
 from ..server import Server
 from ..speech import Speech
 from ..tables import Begun, LiveTable, Plan
@@ -59,18 +63,18 @@ def sit_down(request: Request, form: FormData) -> Response:
 def linked(request: Request) -> tuple[LiveTable, Seat, str]:
     """The seat whose secret stands in a link."""
     server: Server = request.app.state.server
-    server.linked.check(request.client.host if request.client else "")
+    server.linked.check(address_of(request))
     table, token = server.hall.table(request.path_params["id"]), request.path_params["token"]
     seat = table.seat_of(token)
     if seat is None or seat != request.path_params["number"] - 1:
-        raise DarbarError(Speech(request.state.language).say("web-no-link"))
+        raise Refusal("web-no-link")
     return table, seat, token
 
 
 def take(request: Request, form: FormData) -> Response:
     """Take a free seat of a match that is for everyone."""
     server: Server = request.app.state.server
-    server.begun.check(request.client.host if request.client else "", request.state.account)
+    server.begun.check(address_of(request), request.state.account)
     number = str(form.get("seat", ""))
     seat = Seat(int(number) - 1) if number.isascii() and number.isdigit() and len(number) < 3 else Seat(-1)
     name = str(form.get("name", "")).strip() or request.state.account or Speech(request.state.language).say("web-guest")
@@ -80,12 +84,35 @@ def take(request: Request, form: FormData) -> Response:
     return response
 
 
+def again(request: Request, form: FormData) -> Response:
+    """Another match like the one that is over, at the same seat; the others are told, and find the same one."""
+    come = visit(request)
+    come.server.begun.check(come.address, come.account)
+    if come.session.asked is not None or come.table.stays:
+        raise Refusal("web-again-later")
+    known = come.server.hall.store.follower(come.table.id)
+    id = next_match(come.server.hall, come.table.id)
+    if known is None:
+        come.table.say(come.seated, come.session.names[come.seated], come.words.say("web-again-said"))
+    response = RedirectResponse(place(id, come.seated), 303)
+    for seat, token in held(come):
+        give(request, response, id, seat, token)
+    return response
+
+
+def held(visit: Visit) -> list[tuple[Seat, str]]:
+    """The seats of a table of which this browser has the secrets, and the secrets."""
+    seats = [Seat(seat) for seat in range(len(visit.table.seats))]
+    given = [(seat, visit.request.cookies.get(cookie_of(visit.table.id, seat), "")) for seat in seats]
+    return [(seat, token) for seat, token in given if token and visit.table.seat_of(token) == seat]
+
+
 def links(request: Request) -> Response:
     """The secret links of all seats of which this browser has the secrets, and the one for spectators."""
     come = visit(request)
     address, table = come.server.settings.address, come.table
-    held = [(Seat(seat), request.cookies.get(cookie_of(table.id, Seat(seat)), "")) for seat in range(len(table.seats))]
-    mine = [(seat, token) for seat, token in held if token and table.seat_of(token) == seat]
+    notice = come.server.hall.notices.of(table.id, come.seated)
+    confirmed = come.server.hall.notices.letters.confirmed(at_seat(table.id, come.seated), notice.mail)
     return page(
         request,
         "links.html",
@@ -94,7 +121,8 @@ def links(request: Request) -> Response:
         watching=f"{address}{place(table.id, None)}",
         away=away(come),
         usual=usual_bot(),
-        notice=come.server.hall.notices.of(table.id, come.seated),
+        notice=notice,
+        asked=bool(notice.mail) and not confirmed,
         mail=come.server.settings.mail is not None,
         webhooks=come.server.settings.webhooks,
         links=[
@@ -106,7 +134,7 @@ def links(request: Request) -> Response:
                 "link": f"{address}/join/{table.id}/{seat + 1}/{token}",
                 "play": place(table.id, seat),
             }
-            for seat, token in mine
+            for seat, token in held(come)
         ],
     )
 

@@ -15,6 +15,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..drawing.covers import cover
+from ..guards.limits import address_of
+from ..refusals import Refusal
 from ..server import Server
 from ..speech import Speech
 from ..tables import Begun, Plan
@@ -83,7 +85,6 @@ def settle(request: Request, told: str = "", given: Mapping[str, str] | None = N
         seats=range(1, game.seats[1] + 1),
         players=(YOU, FRIEND, *bots()),
         usual=usual_bot(),
-        called=lambda bot: words.called(f"bot-{bot}"),
         options=[question(words, "option", one) for one in game.options],
         rulings=[question(words, "ruling", one) for one in game.rulings],
         variants=[(name, one.card.about) for name, one in plugins().variants(game.name).items()],
@@ -113,7 +114,7 @@ def begin(request: Request, form: FormData) -> Response:
     server: Server = request.app.state.server
     given = {name: value for name, value in form.items() if isinstance(value, str)}
     try:
-        server.begun.check(request.client.host if request.client else "", request.state.account)
+        server.begun.check(address_of(request), request.state.account)
         plan = planned(request, given, form)
         return seated(request, server.hall.begin(plan, request.state.account), plan)
     except DarbarError as error:
@@ -168,13 +169,13 @@ def learn(request: Request, form: FormData) -> Response:
     known = lessons_of(game)
     lesson = str(form.get("lesson") or (known[0] if known else ""))
     if lesson not in known:
-        raise DarbarError(Speech(request.state.language).say("web-no-lesson"))
+        raise Refusal("web-no-lesson")
     return begun(request, Plan(game=game.name, players=(), language=request.state.language, lesson=lesson))
 
 
 def begun(request: Request, plan: Plan) -> Response:
     """A match that begins at once."""
     server: Server = request.app.state.server
-    server.begun.check(request.client.host if request.client else "", request.state.account)
+    server.begun.check(address_of(request), request.state.account)
     match: Begun = server.hall.begin(plan, request.state.account)
     return seated(request, match, plan)

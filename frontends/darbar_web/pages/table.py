@@ -1,12 +1,13 @@
 """The table: its page for a seat or for spectators, whole, or the parts that change."""
 
 from functools import lru_cache
-from time import gmtime, strftime
+from time import gmtime, monotonic, strftime
 from typing import Any, Final
 
 from darbar import Seat, Session
 from darbar.sessions.bots import installed_bots
 from darbar.sessions.pages import Page, page_of
+from darbar.ui.scene import Scene
 from markupsafe import Markup
 from msgspec.structs import replace
 from starlette.requests import Request
@@ -20,9 +21,19 @@ from ..tables import LiveTable
 from ..visits import Visit, visit
 from .charts import chart
 from .rendering import page, rendered, wants_fragments
+from .since import recall
 
 LATEST: Final = 60
 """So many events stand beside the table; the replay has all of them."""
+
+ACTS: Final = (
+    *("answer", "undo", "restart", "hint", "say", "sit", "lesson", "why", "links"),
+    *("since", "note", "prefer"),
+)
+"""What whoever plays can always do."""
+
+MOMENT: Final = 1.0
+"""Two who look within so many seconds look at the same moment: their clocks need not differ."""
 
 MOST_NEWS: Final = 40
 MOST_REASONS: Final = 12
@@ -30,7 +41,10 @@ MOST_REASONS: Final = 12
 
 def table(request: Request) -> Response:
     """The table as it is now; a part that was pressed without script narrows the answers to what is about it."""
-    return shown(visit(request), at=request.query_params.get("at", ""))
+    come = visit(request)
+    if come.seat is not None and not come.server.memories.of(come.table).knows(come.seat):
+        recall(come, come.seat)
+    return shown(come, at=request.query_params.get("at", ""))
 
 
 def what(request: Request) -> Response:
@@ -53,31 +67,46 @@ def why(request: Request) -> Response:
 
 def shown(visit: Visit, aside: Aside = NOTHING, status: int = 200, **more: Any) -> Response:
     """The page of a table, or with our script its parts, and what is said once."""
-    seen = context(screen(visit, aside, **more), Speech(visit.language).say)
+    if aside is NOTHING and not any(more.values()) and wants_fragments(visit.request):
+        return HTMLResponse(fragments(visit)[1])
+    seen = context(screen(visit, aside, **more), Speech(visit.language).say) | personal(visit)
     if wants_fragments(visit.request):
         return HTMLResponse(rendered("table/fragments.html", visit.language, **seen))
     return page(visit.request, "table/page.html", status, **seen)
 
 
-def fragments(visit: Visit, version: int, before: int) -> tuple[int, str]:
-    """The parts of a page for whoever listens; what others got for the same version is not drawn again."""
-    memory = visit.server.memories.of(visit.table)
-    known = memory.page(visit.seat, visit.language, version, before)
-    if known is not None:
-        return version, known
-    seen = context(screen(visit), Speech(visit.language).say)
-    drawn, whole = seen["page"].version, rendered("table/fragments.html", visit.language, **seen)
-    memory.keep(visit.seat, visit.language, drawn, whole)
-    return drawn, memory.page(visit.seat, visit.language, drawn, before) or whole
+def personal(visit: Visit) -> dict[str, Any]:
+    """What is only for whoever asks, in this browser, and therefore never in the news for a seat."""
+    seat = visit.seat
+    return {"confirms": visit.confirms, "notes": "" if seat is None else visit.table.notes(seat)}
+
+
+def fragments(visit: Visit, before: int = -1) -> tuple[int, str]:
+    """The version of a table, and the parts of its page that are new for whoever has seen the version before.
+
+    What others are shown at the same moment is not drawn again; where clocks run, no moment is long.
+    """
+    memory, seat, language = visit.server.memories.of(visit.table), visit.seat, visit.language
+    with memory.drawing:
+        version = visit.table.version(seat)
+        since = monotonic() - MOMENT if visit.session.clocks else 0.0
+        known = memory.page(seat, language, version, before, since)
+        if known is not None:
+            return version, known
+        seen = context(screen(visit), Speech(language).say)
+        drawn, whole = seen["page"].version, rendered("table/fragments.html", language, **seen)
+        memory.keep(seat, language, drawn, whole)
+        return drawn, memory.page(seat, language, drawn, before, 0.0) or whole
 
 
 def screen(visit: Visit, aside: Aside = NOTHING, **more: Any) -> Screen:
     """All that a page shows, seen at one moment."""
     session, seat = visit.session, visit.seat
+    memory = visit.server.memories.of(visit.table)
     with session.still():
-        seen = seen_by(visit.table, seat, visit.language)
-        memory = visit.server.memories.of(visit.table)
-        changed, told = memory.changed(seat, session.scene(seat)), memory.told(seat)
+        scene = memory.scene(seat, session.version(seat)) or session.scene(seat)
+        seen = seen_by(visit.table, seat, visit.language, scene)
+        changed, told = memory.changed(seat, scene), memory.told(seat)
         undo = can_undo(session, seat)
         points = chart(session, seat, visit.words) if seen.over else Markup("")
     news = () if told is None else tuple(one.says for one in seen.events[len(seen.events) - (seen.told - told) :])
@@ -100,10 +129,9 @@ def screen(visit: Visit, aside: Aside = NOTHING, **more: Any) -> Screen:
     )
 
 
-def seen_by(table: LiveTable, seat: Seat | None, language: str) -> Page:
+def seen_by(table: LiveTable, seat: Seat | None, language: str, scene: Scene) -> Page:
     """The page of a seat, with the latest events, and the version that counts what is said too."""
-    told = table.session.told(seat)
-    seen = page_of(table.session, seat, language, max(0, told - LATEST))
+    seen = page_of(table.session, seat, language, -LATEST, scene)
     return replace(seen, version=table.version(seat))
 
 
@@ -129,9 +157,9 @@ def links(visit: Visit) -> Links:
     public |= {"rules": f"/rules/{visit.session.game}", **({"record": path("record")} if over else {})}
     if visit.seat is None:
         return Links(**public)
-    acts = ("answer", "undo", "restart", "hint", "say", "sit", "lesson", "why", "links")
+    again = ("again",) if over and visit.session.guide is None and not visit.table.stays else ()
     clocks = ("pause", "go_on") if visit.session.clocks else ()
-    return Links(**public, **{act: path(act.replace("_", "-")) for act in (*acts, *clocks)})
+    return Links(**public, **{act: path(act.replace("_", "-")) for act in (*ACTS, *again, *clocks)})
 
 
 @lru_cache

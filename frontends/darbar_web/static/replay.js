@@ -1,5 +1,5 @@
 // A replay that steps without loading the page anew, and plays by itself. Without it, links and a form do the same.
-"use strict";
+import { move, places } from "./motion.js";
 
 const policy = window.trustedTypes
   ? window.trustedTypes.createPolicy("darbar", { createHTML: (text) => text })
@@ -16,10 +16,13 @@ async function go(address) {
     const answer = await fetch(address, { headers: { "Darbar-Fragments": "yes" } });
     if (!answer.ok) throw new Error(answer.status);
     const focused = document.activeElement?.dataset?.go ?? document.activeElement?.id;
-    replay.innerHTML = policy.createHTML(await answer.text());
+    const html = await answer.text(), before = places();
+    replay.innerHTML = policy.createHTML(html);
     history.replaceState(null, "", address);
     ready();
-    (replay.querySelector(`[data-go="${focused}"]`) ?? document.getElementById(focused || "step"))?.focus?.();
+    replay.querySelector("#board .changed")?.scrollIntoView({ block: "nearest" });
+    move(before);
+    (replay.querySelector(`[data-go="${focused}"], [data-go-on]`) ?? document.getElementById(focused || "step"))?.focus?.({ preventScroll: true });
   } catch {
     location.href = address;
   } finally {
@@ -48,6 +51,8 @@ function play() {
 }
 
 function ready() {
+  const question = document.getElementById("question");
+  document.documentElement.style.setProperty("--sheet", `${question.offsetHeight}px`);
   const button = document.getElementById("play");
   if (button === null) return;
   button.hidden = false;
@@ -65,12 +70,13 @@ replay.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") return void replay.querySelector("[data-go-on]")?.click();
   const name = { ArrowRight: "step", ArrowLeft: "back", Home: "first", End: "end", PageDown: "next-turn", PageUp: "last-turn" }[event.key];
   if (event.key === " " && !event.target.closest("a, button")) {
     event.preventDefault();
     return play();
   }
-  if (name) {
+  if (name && link(name)) {
     event.preventDefault();
     go(link(name));
   }

@@ -1,11 +1,10 @@
 // The table made live: answers without a new page, news as they come, pieces that move, keys, explanations.
 // Everything here is a convenience: the page works without it.
-"use strict";
-(() => {
-  const table = document.getElementById("table");
-  if (!table) return;
+import { move, places } from "./motion.js";
+
+const table = document.getElementById("table");
+if (table) (() => {
   const policy = window.trustedTypes?.createPolicy("darbar", { createHTML: (html) => html }) ?? { createHTML: (html) => html };
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const one = (selector, within = document) => within.querySelector(selector);
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const make = (tag, attributes = {}, text = "") => {
@@ -43,7 +42,7 @@
     const bar = parts.find((part) => part.id === "bar");
     if (bar && Number(bar.dataset.version) < version()) return true; // news have overtaken the answer to what was sent
     const fresh = parts.flatMap(apart);
-    const before = { places: places(), asked: isMyTurn(), over: isOver(), last: lastTold(), prompt: one("#prompt")?.textContent };
+    const before = { places: places(), asked: isMyTurn(), over: isOver(), last: lastTold(), said: lastSaid(), prompt: one("#prompt")?.textContent };
     const focus = focused();
     const number = asked();
     for (const part of fresh) {
@@ -113,7 +112,7 @@
 
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (!table.contains(form) || form.method !== "post") return;
+    if (!table.contains(form) || form.method !== "post" || form.hasAttribute("data-leave")) return;
     event.preventDefault();
     if (table.classList.contains("busy")) return;
     ask(form.action, new URLSearchParams(new FormData(form, event.submitter)));
@@ -142,6 +141,9 @@
   }
 
   const live = one("main").appendChild(make("p", { class: "heard", role: "status", "aria-live": "polite" }));
+  const chat = one("#chat").closest("details");
+  chat.addEventListener("toggle", () => { if (chat.open) delete chat.dataset.unread; });
+  const lastSaid = () => one("#chat .said li:last-child")?.textContent ?? "";
   const lastTold = () => one("#log .told li")?.textContent ?? "";
   const say = (sentence) => { live.textContent = ""; setTimeout(() => { live.textContent = sentence; }, 60); };
 
@@ -149,51 +151,36 @@
     const told = lastTold() === before.last ? "" : lastTold();
     const prompt = one("#prompt")?.textContent ?? "";
     const turn = isMyTurn() && !before.asked ? table.dataset.sayTurn : "";
-    const sentence = [told, turn, prompt === before.prompt ? "" : prompt].filter(Boolean).join(" ");
+    const said = lastSaid() === before.said ? "" : lastSaid();
+    if (said && !chat.open) chat.dataset.unread = "yes";
+    const sentence = [said, told, turn, prompt === before.prompt ? "" : prompt].filter(Boolean).join(" ");
     if (sentence) say(sentence);
-    if (turn && document.hidden && kept.get("notify") === "yes" && window.Notification?.permission === "granted") {
-      new Notification(one("#bar h1").textContent, { body: `${turn} ${prompt}`, tag: "darbar" });
-    }
+    if (turn && kept.get("sound") === "yes") ring();
+    if (turn && document.hidden && kept.get("notify") === "yes" && window.Notification?.permission === "granted") notify(`${turn} ${prompt}`);
   }
 
-  // ---- Pieces that move: each from where it was to where it is
-
-  function places() {
-    const found = new Map();
-    for (const element of all("#board .piece, #board .marker, #board .card[data-key]")) {
-      const home = element.parentElement.closest("[data-key]");
-      const rect = element.getBoundingClientRect();
-      const around = home?.getBoundingClientRect() ?? { left: 0, top: 0 };
-      found.set(element.dataset.key, {
-        rect, home: home?.dataset.key, kind: element.dataset.kind, x: rect.left - around.left, y: rect.top - around.top, element,
-      });
-    }
-    return found;
+  function notify(body) {
+    try {
+      const shown = new Notification(one("#bar h1").textContent, { body, tag: `darbar ${location.pathname}`, icon: "/static/icon.svg" });
+      shown.addEventListener("click", () => { window.focus(); shown.close(); });
+    } catch { /* a telephone's browser may know the name only */ }
   }
 
-  function move(before) {
-    if (calm.matches || document.hidden) return;
-    const now = places();
-    const gone = [...before].filter(([key]) => !now.has(key)).map(([, place]) => place);
-    for (const [key, place] of now) {
-      if (!place.element.isConnected || place.element === before.get(key)?.element) continue;
-      const source = before.get(key) ?? taken(gone, place.kind);
-      if (source && hasMoved(source, place)) slide(place.element, source.rect, place.rect);
-      else if (!source) place.element.animate({ opacity: [0, 1], scale: [1.35, 1] }, { duration: 350, easing: "ease-out" });
-    }
-  }
-
-  function taken(gone, kind) {
-    const place = kind ? gone.findIndex((one) => one.kind === kind) : -1;
-    return place < 0 ? null : gone.splice(place, 1)[0];
-  }
-
-  const hasMoved = (source, place) =>
-    source.home !== place.home || (place.element.matches(".marker") && Math.hypot(source.x - place.x, source.y - place.y) > 3);
-
-  function slide(element, from, to) {
-    const start = `${from.left - to.left}px ${from.top - to.top}px`;
-    element.animate({ translate: [start, "0 0"], zIndex: [30, 30] }, { duration: 550, easing: "cubic-bezier(.3,.7,.2,1)" });
+  // Two soft tones, made here. A browser plays them after somebody has pressed something on the page.
+  let tones = null;
+  function ring() {
+    if (!window.AudioContext) return;
+    tones ??= new AudioContext();
+    tones.resume();
+    [[660, 0], [880, 0.16]].forEach(([pitch, after]) => {
+      const tone = tones.createOscillator(), loud = tones.createGain(), at = tones.currentTime + after;
+      tone.frequency.value = pitch;
+      loud.gain.setValueAtTime(0.12, at);
+      loud.gain.exponentialRampToValueAtTime(0.001, at + 0.35);
+      tone.connect(loud).connect(tones.destination);
+      tone.start(at);
+      tone.stop(at + 0.36);
+    });
   }
 
   // ---- What floats above the table: a choice, or an explanation
@@ -310,6 +297,9 @@
     return best?.focus();
   }
 
+  // On a keyboard with other letters, the key counts that has the Latin one elsewhere.
+  const isKey = (event, name) => event.key === name || (!/^[ -~]+$/.test(event.key) && event.code === `Key${name.toUpperCase()}`);
+
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") { closeFloat(); one(".held a[data-fresh]")?.click(); return; }
@@ -317,7 +307,7 @@
     if (/^\d$/.test(event.key) && isMyTurn()) return void digit(event.key);
     if (event.key.startsWith("Arrow") && !event.target.closest(".body, summary")) { event.preventDefault(); return void go(event.key); }
     if (event.key === "+" || event.key === "-") return void zoom(event.key === "+" ? 1 : -1);
-    const button = all("[data-key-name]").find((found) => found.dataset.keyName === event.key && !found.disabled);
+    const button = all("[data-key-name]").find((found) => isKey(event, found.dataset.keyName) && !found.disabled);
     if (button && !(event.key === "Enter" && event.target.closest("a, button, summary"))) { event.preventDefault(); button.click(); }
   });
 
@@ -342,9 +332,17 @@
     add("−", table.dataset.sayZoomOut, () => zoom(-1));
     add("+", table.dataset.sayZoomIn, () => zoom(1));
     add("◐", table.dataset.sayTheme, () => theme(document.documentElement.dataset.theme === "dark" || (!document.documentElement.dataset.theme && matchMedia("(prefers-color-scheme: dark)").matches) ? "light" : "dark"));
+    if (window.AudioContext && isMine()) {
+      const bell = add("♪", table.dataset.saySound, (button) => {
+        kept.set("sound", kept.get("sound") === "yes" ? "no" : "yes");
+        button.setAttribute("aria-pressed", String(kept.get("sound") === "yes"));
+        if (kept.get("sound") === "yes") ring();
+      });
+      bell.setAttribute("aria-pressed", String(kept.get("sound") === "yes"));
+    }
     if (window.Notification && isMine()) {
       const pressed = (button) => button.setAttribute("aria-pressed", String(kept.get("notify") === "yes" && Notification.permission === "granted"));
-      pressed(add("♪", table.dataset.sayNotify, async (button) => {
+      pressed(add("✉", table.dataset.sayNotify, async (button) => {
         const wanted = kept.get("notify") !== "yes" && (await Notification.requestPermission()) === "granted";
         kept.set("notify", wanted ? "yes" : "no");
         pressed(button);
@@ -370,10 +368,18 @@
 
   // ---- After each change
 
+  let reached = null;
+  function reach() { // of what is mine, what a new question is about is in sight
+    const own = one("#own"), part = one("#own .about");
+    if (part && reached !== asked()) own.scrollLeft += part.getBoundingClientRect().left - own.getBoundingClientRect().right + Math.min(own.clientWidth - 60, 240);
+    reached = asked();
+  }
+
   const title = document.title;
   function dress() {
     since = performance.now();
     document.title = isMyTurn() ? `● ${title}` : title;
+    reach();
     if (table.dataset.what) for (const hit of all(".hit[title]")) hit.removeAttribute("title");
   }
 

@@ -5,6 +5,7 @@ from .rows import Filed as Filed
 from .rows import Line as Line
 from .rows import Notice as Notice
 from .rows import PlayedElsewhere as PlayedElsewhere
+from .rows import RemarkRow as RemarkRow
 from .rows import SeatRow as SeatRow
 from .rows import StoreError as StoreError
 from .store import Store as Store

@@ -1,5 +1,6 @@
 """PostgreSQL: a store for several server processes. A match is played by the one that has its advisory lock."""
 
+import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from hashlib import sha256
@@ -16,6 +17,7 @@ from .rows import Filed, StoreError
 from .store import Store, Writing
 
 T = TypeVar("T")
+LOG: Final = logging.getLogger("darbar.web")
 
 MOST: Final = 8
 """So many connections at most are open for reading and writing; whoever comes then waits."""
@@ -63,7 +65,7 @@ class Postgres(Store):
         self._room = BoundedSemaphore(MOST)
         self._closed = False
         self._locking = RLock()
-        self._locks = self._connect()
+        self._locks = self._connect_first()
         self._owned: set[str] = set()
         self._hears: list[Callable[[], object]] = []
         self._listening: Connection | None = None
@@ -76,11 +78,18 @@ class Postgres(Store):
             self.close()
             raise
 
-    def _connect(self) -> Connection:
+    def _connect_first(self) -> Connection:
+        """Whoever starts the server is told all that is wrong; later that stands in the log, for nobody else."""
         try:
             return psycopg.connect(self._url, autocommit=True, connect_timeout=WAIT)
         except psycopg.Error as error:
             raise StoreError(f"the store does not answer: {error}") from None
+
+    def _connect(self) -> Connection:
+        try:
+            return psycopg.connect(self._url, autocommit=True, connect_timeout=WAIT)
+        except psycopg.Error as error:
+            raise _logged("the store does not answer", error) from None
 
     # Reading and writing
 
@@ -97,9 +106,18 @@ class Postgres(Store):
             try:
                 yield connection
             except psycopg.Error as error:
-                raise StoreError(f"nothing was stored: {error}") from None
+                raise _logged("nothing was stored", error) from None
             finally:
-                connection.close() if connection.broken or self._closed else self._free.put(connection)
+                self._give_back(connection)
+
+    def _give_back(self, connection: Connection) -> None:
+        """Keep a connection for others; where one is broken, the database may be gone, and all are made anew."""
+        if not connection.broken and not self._closed:
+            return self._free.put(connection)
+        connection.close()
+        with suppress(Empty):
+            while True:
+                self._free.get_nowait().close()
 
     def read(self, sql: str, given: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """What is there. A connection that was lost since it was last used is made anew."""
@@ -133,7 +151,7 @@ class Postgres(Store):
         try:
             found = self._locks.execute("SELECT pg_try_advisory_lock(%s)", (_key(id),)).fetchone()
         except psycopg.Error as error:
-            raise StoreError(f"the store does not answer: {error}") from None
+            raise _logged("the store does not answer", error) from None
         return bool(found and found[0])
 
     def _lock_again(self) -> None:
@@ -208,6 +226,12 @@ class Postgres(Store):
         with suppress(Empty):
             while True:
                 self._free.get_nowait().close()
+
+
+def _logged(sentence: str, error: psycopg.Error) -> StoreError:
+    """Tell those who play that something failed, and whoever runs the server what: it names hosts and users."""
+    LOG.error("%s: %s", sentence, error)
+    return StoreError(f"{sentence}: the database has failed")
 
 
 def _key(id: str) -> int:

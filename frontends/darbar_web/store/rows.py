@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 import msgspec
-from darbar import Record, Seat
+from darbar import Record, Remark, Seat, Text
 from darbar.errors import NotKept
 from darbar.match.record import Header
 from msgspec import Struct
@@ -13,14 +13,18 @@ Moves = tuple[tuple[Seat, str], ...]
 
 
 class StoreError(NotKept):
-    """What could not be stored, or read; nothing has changed."""
+    """What could not be stored, or read; nothing has changed. A `reason` says it to players in their language."""
+
+    def __init__(self, sentence: str, reason: Text | None = None) -> None:
+        super().__init__(sentence)
+        self.reason = reason
 
 
 class PlayedElsewhere(StoreError):
     """Another process plays this match: where that is reached, if it is known."""
 
     def __init__(self, address: str | None = None) -> None:
-        super().__init__("this match is played elsewhere now: look at the table again")
+        super().__init__("this match is played elsewhere now: look at the table again", Text("web-played-elsewhere"))
         self.address = address
 
 
@@ -123,6 +127,24 @@ class Line(Struct, frozen=True):
     when: float
 
 
+class RemarkRow(Struct, frozen=True):
+    """A remark on a match, numbered from its beginning, as it can be said in any language."""
+
+    number: int
+    remark: Remark
+
+    def fields(self) -> tuple[Any, ...]:
+        """As they stand in the table."""
+        told = self.remark.text
+        return (self.number, self.remark.answers, told.key, as_json(_plain(told.args)))
+
+    @classmethod
+    def read(cls, number: int, answers: int, key: str, args: str) -> "RemarkRow":
+        """A row of the table."""
+        given = {name: _told(value) for name, value in msgspec.json.decode(args).items()}
+        return cls(number, Remark(answers, Text(key, given)))
+
+
 class Notice(Struct, frozen=True):
     """Where the player of a seat is told that it is their turn, and up to which question they were."""
 
@@ -147,3 +169,26 @@ class Account(Struct, frozen=True, kw_only=True):
 def as_json(value: Any) -> str:
     """A value as it stands in a field."""
     return msgspec.json.encode(value).decode()
+
+
+def _plain(value: Any) -> Any:
+    """What is to be said in some language, as JSON: texts stay texts, and what has no other form is its words."""
+    match value:
+        case Text(key=key, args=args):
+            return {"text": key, "args": _plain(args)}
+        case dict():
+            return {name: _plain(one) for name, one in value.items()}
+        case list() | tuple():
+            return [_plain(one) for one in value]
+        case str() | int() | float() | None:
+            return value
+    return str(value)
+
+
+def _told(value: Any) -> Any:
+    match value:
+        case {"text": str() as key, "args": dict() as args}:
+            return Text(key, {name: _told(one) for name, one in args.items()})
+        case list():
+            return [_told(one) for one in value]
+    return value

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 TABLES: Final = (
     """
@@ -67,6 +67,24 @@ TABLES: Final = (
     )
     """,
     """
+    CREATE TABLE IF NOT EXISTS remarks (
+        match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        number BIGINT NOT NULL,
+        answers BIGINT NOT NULL,
+        key TEXT NOT NULL,
+        args TEXT NOT NULL,
+        PRIMARY KEY (match, number)
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS notes (
+        match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        seat BIGINT NOT NULL,
+        said TEXT NOT NULL,
+        PRIMARY KEY (match, seat)
+    )
+    """,
+    """
     CREATE TABLE IF NOT EXISTS gaps (
         began DOUBLE PRECISION PRIMARY KEY,
         ended DOUBLE PRECISION NOT NULL
@@ -105,6 +123,12 @@ TABLES: Final = (
         webhook TEXT NOT NULL,
         told BIGINT NOT NULL,
         PRIMARY KEY (match, seat)
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS mails (
+        whose TEXT PRIMARY KEY,
+        address TEXT NOT NULL
     )
     """,
 )
@@ -173,6 +197,14 @@ TAKE_SEAT: Final = "UPDATE seats SET token = ?, taken = 1, account = ? WHERE mat
 LINES: Final = "SELECT number, seat, name, said, at FROM lines WHERE match = ? ORDER BY number DESC LIMIT ?"
 ADD_LINE: Final = "INSERT INTO lines (match, number, seat, name, said, at) VALUES (?, ?, ?, ?, ?, ?)"
 CUT_LINES: Final = "DELETE FROM lines WHERE match = ? AND number <= ?"
+REMARKS: Final = "SELECT number, answers, key, args FROM remarks WHERE match = ? ORDER BY number"
+ADD_REMARK: Final = "INSERT INTO remarks (match, number, answers, key, args) VALUES (?, ?, ?, ?, ?)"
+CUT_REMARKS: Final = "DELETE FROM remarks WHERE match = ? AND number <= ?"
+NOTES: Final = "SELECT said FROM notes WHERE match = ? AND seat = ?"
+SET_NOTES: Final = """
+    INSERT INTO notes (match, seat, said) VALUES (?, ?, ?)
+    ON CONFLICT (match, seat) DO UPDATE SET said = excluded.said
+"""
 
 # Accounts
 
@@ -198,4 +230,11 @@ SET_NOTICE: Final = """
     INSERT INTO notices (match, seat, mail, webhook, told) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (match, seat) DO UPDATE SET mail = excluded.mail, webhook = excluded.webhook
 """
+CONFIRM_MAIL: Final = """
+    INSERT INTO mails (whose, address) VALUES (?, ?) ON CONFLICT (whose) DO UPDATE SET address = excluded.address
+"""
+CONFIRMED_MAIL: Final = "SELECT address FROM mails WHERE whose = ?"
+END_MAIL: Final = "DELETE FROM mails WHERE whose = ? AND address = ?"
+FORGET_MAIL: Final = "DELETE FROM mails WHERE whose = ?"
+FORGET_MAILS: Final = "DELETE FROM mails WHERE substr(whose, 1, ?) = ?"
 TOLD: Final = "UPDATE notices SET told = ? WHERE match = ? AND seat = ? AND told < ?"

@@ -1,5 +1,6 @@
 """SQLite: everything in one file, for one process. One thread writes for all, and what waits is written together."""
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -78,6 +79,7 @@ class Sqlite(Store):
     def _connect(self) -> sqlite3.Connection:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))  # it holds secrets; SQLite's other files follow
             connection = sqlite3.connect(self.path, timeout=WAIT, isolation_level=None, check_same_thread=False)
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 connection.execute(f"PRAGMA {pragma}")

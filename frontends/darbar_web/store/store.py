@@ -8,11 +8,14 @@ from darbar import Seat
 
 from ..tokens import new_token
 from . import schema
-from .rows import Account, Change, Filed, Line, Moves, Notice, PlayedElsewhere, SeatRow, StoreError
+from .rows import Account, Change, Filed, Line, Moves, Notice, PlayedElsewhere, RemarkRow, SeatRow, StoreError
 
 T = TypeVar("T")
 MOST_LINES = 200
 """So much of what was said at a table is kept."""
+
+MOST_REMARKS = 100
+"""So many remarks on a match are kept, the latest ones."""
 
 
 class Writing(Protocol):
@@ -134,7 +137,26 @@ class Store(ABC):
 
     def delete(self, id: str) -> None:
         """Forget a match and all that belongs to it."""
-        self.write(lambda writing: writing.execute(schema.DELETE, (id,)))
+
+        def delete(writing: Writing) -> None:
+            writing.execute(schema.DELETE, (id,))
+            writing.execute(schema.FORGET_MAILS, (len(id) + 1, f"{id}/"))
+
+        self.write(delete)
+
+    def follow(self, id: str, next: str) -> str:
+        """Note which match follows another; the first that was noted counts."""
+
+        def follow(writing: Writing) -> str:
+            writing.execute(schema.NOTE_ONCE, (f"after {id}", next))
+            return str(writing.read(schema.TELL, (f"after {id}",))[0][0])
+
+        return self.write(follow)
+
+    def follower(self, id: str) -> str | None:
+        """The match that follows another, if there is one."""
+        found = self.read(schema.TELL, (f"after {id}",))
+        return str(found[0][0]) if found and self.find(str(found[0][0])) is not None else None
 
     # Seats
 
@@ -177,6 +199,28 @@ class Store(ABC):
             for number, seat, name, said, when in reversed(found)
         ]
 
+    def remark(self, id: str, rows: Sequence[RemarkRow]) -> None:
+        """Keep remarks on a match, and forget those of long ago."""
+
+        def remark(writing: Writing) -> None:
+            writing.many(schema.ADD_REMARK, [(id, *one.fields()) for one in rows])
+            writing.execute(schema.CUT_REMARKS, (id, rows[-1].number - MOST_REMARKS))
+
+        self.write(remark)
+
+    def remarks(self, id: str) -> list[RemarkRow]:
+        """The latest remarks on a match."""
+        return [RemarkRow.read(*row) for row in self.read(schema.REMARKS, (id,))]
+
+    def set_notes(self, id: str, seat: Seat, said: str) -> None:
+        """What the player of a seat has noted, for nobody else."""
+        self.write(lambda writing: writing.execute(schema.SET_NOTES, (id, seat, said)))
+
+    def notes(self, id: str, seat: Seat) -> str:
+        """What the player of a seat has noted."""
+        found = self.read(schema.NOTES, (id, seat))
+        return str(found[0][0]) if found else ""
+
     # Accounts
 
     def add_account(self, account: Account) -> bool:
@@ -200,6 +244,7 @@ class Store(ABC):
         def delete(writing: Writing) -> None:
             writing.execute(schema.LEAVE_SEATS, (name,))
             writing.execute(schema.DELETE_ACCOUNT, (name,))
+            writing.execute(schema.FORGET_MAIL, (f"@{name}",))
 
         self.write(delete)
 
@@ -249,6 +294,19 @@ class Store(ABC):
         """Note that a seat was told of a question; whether it had not been before."""
         given = (number, id, seat, number)
         return bool(self.write(lambda writing: writing.execute(schema.TOLD, given)))
+
+    def confirm_mail(self, whose: str, address: str) -> None:
+        """The owner of a mail address wants these notices."""
+        self.write(lambda writing: writing.execute(schema.CONFIRM_MAIL, (whose, address)))
+
+    def confirmed_mail(self, whose: str) -> str:
+        """The address whose owner wants these notices; nothing without one."""
+        found = self.read(schema.CONFIRMED_MAIL, (whose,))
+        return str(found[0][0]) if found else ""
+
+    def end_mail(self, whose: str, address: str) -> None:
+        """The owner of a mail address wants these notices no more."""
+        self.write(lambda writing: writing.execute(schema.END_MAIL, (whose, address)))
 
     def secret(self) -> str:
         """What only those know who have this store: servers recognise each other by it."""

@@ -132,6 +132,29 @@ web-replay-stop = Stop
 web-replay-views = Seen by
 web-replay-all = everyone
 
+## What is mine: preferences, notes, and what I missed
+
+web-confirm = Ask me to confirm moves
+web-confirm-about = A move that ends your turn or cannot be taken back waits until you confirm it. The choice counts in this browser.
+web-confirm-on = From now on such moves wait until you confirm them.
+web-confirm-off = From now on every move is played at once.
+web-confirm-never = Do not ask me again in this browser
+web-notes = My notes
+web-notes-about = Only you read them, on every device with your seat.
+web-noted = Your notes are kept.
+web-notes-length = Notes have at most { $longest } signs.
+web-again = Play again
+web-again-later = Another match like this one begins when this one is over.
+web-again-said = Once more! Press “Play again”, and you are at the next table.
+web-next-turn = My next turn
+web-copy = Copy
+web-copied = Copied
+web-since-none = Nothing has happened since your last turn.
+web-since-left = The table as you left it
+web-since-step = Since your last turn: step { $step } of { $last }
+web-since-whole = The whole match from here
+draw-since = Step by step
+
 ## The table, drawn
 
 draw-skip = To the question
@@ -199,15 +222,71 @@ draw-takes = takes { $what }
 draw-gives = gives { $what }
 draw-your-turn = It is your turn.
 draw-lost = The connection is lost; trying again…
-draw-keys = Keys: 1–9 choose an answer, u takes back, r restarts the turn, h asks for a hint, ? opens the rules, arrows go from part to part, + and − zoom, Esc closes.
+draw-keys = Keys: 1–9 choose an answer, u takes back, r restarts the turn, h asks for a hint, ? opens the rules, s shows step by step what you missed, c switches confirming off and on, n goes to the next match that waits for you, arrows go from part to part, + and − zoom, Esc closes.
 draw-zoom-in = Larger
 draw-zoom-out = Smaller
 draw-notify = Tell me when it is my turn
+draw-sound = A sound when it is my turn
 draw-theme = Light or dark
 draw-view = How it is shown
-draw-close = Close
 
 ## Notices, by mail and webhook
 
 notice-subject = { $title }: it is your turn
 notice-turn = { $name }, it is your turn in { $title }.
+
+## What the server refuses
+
+web-not-you = this name and this password do not belong together
+web-no-table = there is no such match: perhaps its link is incomplete, or it was deleted
+web-too-much = That is too much at once. Wait a little, then try again.
+web-account-name = a name has 1 to { $longest } printable signs
+web-account-taken = somebody is called “{ $name }” already: choose another name
+web-password-length = a password has { $shortest } to { $longest } signs
+web-only-players = Only somebody who plays can do that.
+web-not-yours = This seat is somebody else’s. You may look on.
+web-no-token = This is not the token of a seat at this table.
+web-no-mail = “{ $address }” is no mail address
+web-no-address = a web address begins with https:// and has at most { $longest } signs
+web-say-nothing = say something, and who you are
+web-seat-taken = this seat is taken, or kept for somebody who has its link
+web-seat-gone = this seat is taken, or the link is not that of a seat
+web-seat-just-taken = this seat was taken a moment ago: look again
+web-renew-own = only whoever sits there gets a new link
+web-record-later = the record of a match is there when the match is over
+web-delete-own = only whoever began the match can delete it
+web-not-expected = that is not what was expected here: { $why }
+web-no-language = this server speaks { $spoken }, and no other language
+web-title-length = a title has at most { $longest } printable signs
+web-no-comma = a name has no comma
+web-no-programs = no programs are started at this table: choose another bot
+web-bots-as-they-are = bots play as they are at this table: choose one without a setting
+web-other-seats = the match has { $seats } seats, not { $players }
+web-no-accounts = this server has no accounts
+web-enter-first = enter your account first
+web-no-file = choose a file with a match
+web-strange-host = This server is not called that.
+web-strange-origin = That was sent from a page that is not ours, so nothing has changed.
+web-on-its-way = This match is on its way to another server: try again.
+web-played-elsewhere = this match is played elsewhere now: look at the table again
+web-put-away = this table was put away: look at it again
+web-stopping = this server is about to stop: come back in a moment
+web-not-stored = That could not be stored, so nothing has changed. Try again in a moment; whoever runs this server finds the reason in its log.
+web-broken = The game has a fault here, and nothing has changed: { $why }
+web-stopped = a rule of this match did not come to an end, so the match was stopped; nothing that was played is lost, and whoever runs this server finds the rule in its log
+web-unknown = There is nothing called “{ $name }” here.
+
+## Mail
+
+web-mail-link = this link is not one of ours, or it is incomplete
+web-mail-asked = this address was asked several times already: look into its mailbox, or try again in an hour
+web-mail-waiting = A mail is on its way to this address: press the link in it, and notices will come. Until then nothing is sent.
+web-mail-confirm-ask = Shall { $address } get a mail when it is your turn?
+web-mail-confirm = Yes, send mail there
+web-mail-confirm-done = From now on { $address } gets a mail when it is your turn. Each of them has a link that ends it.
+web-mail-leave-ask = Shall no more mail about turns come to { $address }?
+web-mail-leave = No more mail
+web-mail-leave-done = Nothing more is sent to { $address }.
+notice-confirm-subject = Do you want to know when it is your turn?
+notice-confirm = Somebody, probably you, wants a mail at this address when it is their turn in a game. If that was you, say yes here. If not, do nothing: no other mail will come.
+notice-leave = No more mail of this kind:

@@ -133,6 +133,29 @@ web-replay-views = Vu par
 web-replay-all = tous
 
 
+## What is mine: preferences, notes, and what I missed
+
+web-confirm = Me demander confirmation
+web-confirm-about = Un coup qui finit votre tour ou ne peut être repris attend votre confirmation. Ce choix vaut dans ce navigateur.
+web-confirm-on = Désormais, ces coups attendent votre confirmation.
+web-confirm-off = Désormais, chaque coup est joué aussitôt.
+web-confirm-never = Ne plus me le demander dans ce navigateur
+web-notes = Mes notes
+web-notes-about = Personne d’autre ne les lit ; elles sont sur tout appareil qui a votre place.
+web-noted = Vos notes sont gardées.
+web-notes-length = Les notes ont au plus { $longest } signes.
+web-again = Rejouer
+web-again-later = Une autre partie comme celle-ci commence quand celle-ci est finie.
+web-again-said = Encore une ! Appuyez sur « Rejouer », et vous êtes à la table suivante.
+web-next-turn = Mon prochain tour
+web-copy = Copier
+web-copied = Copié
+web-since-none = Rien ne s’est passé depuis votre dernier tour.
+web-since-left = La table telle que vous l’avez laissée
+web-since-step = Depuis votre dernier tour : étape { $step } sur { $last }
+web-since-whole = Toute la partie à partir d’ici
+draw-since = Pas à pas
+
 ## The table, drawn
 
 draw-skip = Aller à la question
@@ -200,15 +223,71 @@ draw-takes = prend { $what }
 draw-gives = donne { $what }
 draw-your-turn = C’est votre tour.
 draw-lost = La connexion est perdue ; nouvel essai…
-draw-keys = Touches : 1–9 choisit une réponse, u reprend, r recommence le tour, h demande un conseil, ? ouvre les règles, les flèches vont d’une partie à l’autre, + et − agrandissent et réduisent, Échap ferme.
+draw-keys = Touches : 1–9 choisit une réponse, u reprend, r recommence le tour, h demande un conseil, ? ouvre les règles, s montre pas à pas ce qui s’est passé, c demande confirmation ou non, n va à la prochaine partie qui vous attend, les flèches vont d’une partie à l’autre, + et − agrandissent et réduisent, Échap ferme.
 draw-zoom-in = Plus grand
 draw-zoom-out = Plus petit
 draw-notify = Me prévenir quand c’est mon tour
+draw-sound = Un son quand c’est mon tour
 draw-theme = Clair ou sombre
 draw-view = Affichage
-draw-close = Fermer
 
 ## Notices, by mail and webhook
 
 notice-subject = { $title } : c’est à vous de jouer
 notice-turn = { $name }, c’est à vous de jouer dans la partie de { $title }.
+
+## What the server refuses
+
+web-not-you = ce nom et ce mot de passe ne vont pas ensemble
+web-no-table = cette partie n’existe pas : le lien est peut-être incomplet, ou elle a été supprimée
+web-too-much = C’est trop à la fois. Attendez un peu, puis réessayez.
+web-account-name = un nom a de 1 à { $longest } signes imprimables
+web-account-taken = quelqu’un s’appelle déjà « { $name } » : choisissez un autre nom
+web-password-length = un mot de passe a de { $shortest } à { $longest } signes
+web-only-players = Seul quelqu’un qui joue peut faire cela.
+web-not-yours = Cette place est à quelqu’un d’autre. Vous pouvez regarder.
+web-no-token = Ce n’est pas le jeton d’une place à cette table.
+web-no-mail = « { $address } » n’est pas une adresse électronique
+web-no-address = une adresse web commence par « https » et a au plus { $longest } signes
+web-say-nothing = dites quelque chose, et qui vous êtes
+web-seat-taken = cette place est prise, ou gardée pour quelqu’un qui a son lien
+web-seat-gone = cette place est prise, ou le lien n’est pas celui d’une place
+web-seat-just-taken = cette place vient d’être prise : regardez à nouveau
+web-renew-own = seul qui occupe la place reçoit un nouveau lien
+web-record-later = l’enregistrement d’une partie est là quand la partie est finie
+web-delete-own = seul qui a commencé la partie peut la supprimer
+web-not-expected = ce n’est pas ce qui est attendu ici : { $why }
+web-no-language = ce serveur parle { $spoken }, et aucune autre langue
+web-title-length = un titre a au plus { $longest } signes imprimables
+web-no-comma = un nom n’a pas de virgule
+web-no-programs = aucun programme n’est lancé à cette table : choisissez un autre bot
+web-bots-as-they-are = à cette table les bots jouent tels quels : choisissez-en un sans réglage
+web-other-seats = la partie a { $seats } places, pas { $players }
+web-no-accounts = ce serveur n’a pas de comptes
+web-enter-first = entrez d’abord dans votre compte
+web-no-file = choisissez un fichier avec une partie
+web-strange-host = Ce serveur ne s’appelle pas ainsi.
+web-strange-origin = Cela vient d’une page qui n’est pas d’ici : rien n’a changé.
+web-on-its-way = Cette partie passe à un autre serveur : réessayez.
+web-played-elsewhere = cette partie se joue ailleurs maintenant : regardez la table à nouveau
+web-put-away = cette table a été rangée : regardez-la à nouveau
+web-stopping = ce serveur va s’arrêter : revenez dans un instant
+web-not-stored = Cela n’a pas pu être conservé : rien n’a changé. Réessayez dans un instant ; qui tient ce serveur trouve la raison dans son journal.
+web-broken = Le jeu a ici un défaut, et rien n’a changé : { $why }
+web-stopped = une règle de cette partie ne finissait pas : la partie est arrêtée ; rien de ce qui a été joué n’est perdu, et qui tient ce serveur trouve la règle dans son journal
+web-unknown = Rien ici ne s’appelle « { $name } ».
+
+## Mail
+
+web-mail-link = ce lien n’est pas l’un des nôtres, ou il est incomplet
+web-mail-asked = cette adresse a déjà été sollicitée plusieurs fois : regardez dans sa boîte, ou réessayez dans une heure
+web-mail-waiting = Un message part vers cette adresse : suivez le lien qu’il contient, et les avis viendront. Jusque-là rien n’est envoyé.
+web-mail-confirm-ask = Faut-il écrire à { $address } quand c’est à vous de jouer ?
+web-mail-confirm = Oui, écrire à cette adresse
+web-mail-confirm-done = Désormais { $address } reçoit un message quand c’est à vous de jouer. Chacun contient un lien pour y mettre fin.
+web-mail-leave-ask = Ne plus rien envoyer à { $address } au sujet des tours ?
+web-mail-leave = Plus de messages
+web-mail-leave-done = Plus rien n’est envoyé à { $address }.
+notice-confirm-subject = Voulez-vous savoir quand c’est à vous de jouer ?
+notice-confirm = Quelqu’un, sans doute vous, veut un message à cette adresse quand c’est son tour dans un jeu. Si c’était vous, dites oui ici. Sinon, ne faites rien : aucun autre message ne viendra.
+notice-leave = Plus de messages de ce genre :

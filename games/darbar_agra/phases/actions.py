@@ -21,6 +21,7 @@ from .characters import architect, botanist, sailor, trader
 
 FEE, CALLIGRAPHERS_FEE = 2, 1
 
+BUILDINGS = int(CHARACTERS)
 CHARACTERS_FIRST = (*range(CHARACTERS, len(Space)), *range(CHARACTERS))
 """The order in which spaces are offered: as they stand on the board, characters above the buildings."""
 
@@ -145,15 +146,14 @@ def open_spaces(state: Agra, seat: Seat) -> list[Move]:
 
 def payable(state: Agra, seat: Seat) -> list[Move]:
     """6.2.1 The open spaces to go to, if a worker is left, and one's own workers, if peonage can be paid."""
-    player, built, builder = state.players[seat], state.built, state.builder
+    player, built, builder, occupants = state.players[seat], state.built, state.builder, state.occupants
     workers, rich = player.workers > 0, player.rupees >= fee(state, seat)
     moves: list[Move] = []
     for space in CHARACTERS_FIRST:
-        who = state.occupants[space]
-        if who == seat:
+        if occupants[space] == seat:
             if rich:
                 moves.append(PEONAGE[space])
-        elif workers and (space >= CHARACTERS or built[space] or space == builder):
+        elif workers and (space >= BUILDINGS or built[space] or space == builder):
             moves.append(PLACE[space])
     return moves
 

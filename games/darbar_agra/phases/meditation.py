@@ -5,6 +5,8 @@ removed covers and farmers' steps. The outer action used last is blocked for eve
 moves again.
 """
 
+from typing import Final
+
 from darbar import Flow, Move, Seat, Table, Text, pick, text
 
 from .. import moves, notables, secondary
@@ -14,12 +16,12 @@ from ..events import CookCalled, LaidDown, PointsGained, WheelTurned, WheelUsed
 from ..farm import any_walk
 from ..moves import CALL_COOK, ENOUGH, WHEEL, CallCook, Deliver, Enough, Lay, Transform, Wheel
 from ..state import Agra, Stage
-from ..workers import lays
+from ..workers import any_standing, lays
 from . import buildings
 from .characters import botanist
 
 DELIVERY_POINTS, COVER_POINTS, FARMER_POINTS = 3, 2, 1
-RISING_POINTS = (2, 3, 4)
+RISING_POINTS: Final[tuple[int, ...]] = (2, 3, 4)
 TRADE, DELIVER, TRANSFORM, UNCOVER, FARMER = (int(action) for action in WheelAction)
 
 
@@ -155,8 +157,9 @@ def finish(table: Table[Agra]) -> None:
 
 def idle(state: Agra, seat: Seat) -> bool:
     """Whether nothing can be done but stop, so that nobody needs to be asked."""
-    busy = state.now.points or state.players[seat].cooked or lays(state, seat) or secondary.moves(state, seat)
-    return not busy
+    if state.now.points or state.players[seat].cooked or any_standing(state, seat):
+        return False
+    return not secondary.moves(state, seat)
 
 
 def steps(state: Agra, seat: Seat) -> list[Move]:

@@ -30,7 +30,7 @@ def orders(table: Table[Agra]) -> Flow[None]:
     def offer() -> list[Move]:
         return [*servable(state, seat), *fillable(state, seat), PASS, *secondary.statue(state, seat)]
 
-    if len(offer()) > 1 or secondary.moves(state, seat):
+    if is_possible(state, seat) or secondary.moves(state, seat):
         match (yield from anytime.freely(table, seat, "orders", offer, lambda m: why_not_order(state, seat, m))):
             case Serve(good):
                 serve(table, seat, good, good)
@@ -133,6 +133,15 @@ def payment(state: Agra, seat: Seat, guild: Guild, leading: bool) -> int:
 
 
 # Questions
+
+
+def is_possible(state: Agra, seat: Seat) -> bool:
+    """6.3 Whether there is anything to do in this phase."""
+    akbar = state.akbar
+    for good, count in enumerate(state.players[seat].goods):
+        if count and akbar[good] == NONE:
+            return True
+    return bool(fillable(state, seat) or secondary.statue(state, seat))
 
 
 def leads(state: Agra, seat: Seat, guild: Guild) -> bool:

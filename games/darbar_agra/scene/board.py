@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from functools import lru_cache
 
 from darbar import Seat, text
+from darbar.ui.once import encoded, kept
 from darbar.ui.scene import Card, Columns, Item, Label, Line, Panel, Part, Piece, Pile, Ring, Stock
 
 from ..box import AgraBox
@@ -23,7 +24,7 @@ from ..components import (
 )
 from ..phases.meditation import COVER_POINTS, DELIVERY_POINTS, FARMER_POINTS
 from ..state import Agra, Stage
-from .shown import GOODS, GUILDS, ONE, SPACES, counted, encoded, ids, kept, used, worker
+from .shown import GOODS, GUILDS, ONE, SPACES, counted, ids, used, worker
 
 WHEEL, LESSONS, TOKENS = ids(WheelAction), ids(Lesson), ids(Token)
 PRINTED, TILES, BONUSES = ids(Printed), ids(Tile), ids(Bonus)

@@ -4,12 +4,13 @@ from collections.abc import Hashable
 from functools import lru_cache
 
 from darbar import Seat, text
+from darbar.ui.once import encoded, kept
 from darbar.ui.scene import Cell, Grid, Line, Panel, Piece, Track
 
 from ..box import AgraBox
 from ..components import NEUTRAL, Good, Guild
 from ..state import Agra
-from .shown import GOODS, GUILDS, ONE, counted, encoded, kept
+from .shown import GOODS, GUILDS, ONE, counted
 
 MARKED, NOBODYS = Piece("marked"), Piece("neutral")
 

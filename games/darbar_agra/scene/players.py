@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from darbar import Seat, text
 from darbar.components import HIDDEN
+from darbar.ui.once import encoded, kept
 from darbar.ui.scene import Cell, Grid, Item, Label, Line, Panel, Part, Piece, Stock
 
 from ..box import AgraBox
@@ -14,7 +15,7 @@ from ..secondary.luxury import RAISED_BY_BOOK, clothes_rupees
 from ..secondary.tonics import INGREDIENTS, STRENGTHS
 from ..state import Agra, Player
 from .board import tile_line
-from .shown import GOODS, NOTABLES, ONE, encoded, ids, kept, used
+from .shown import GOODS, NOTABLES, ONE, ids, used
 
 COVERS, SIDES, TONICS = ids(Cover), ids(Side), ids(Tonic)
 LUXURIES = {int(luxury): id for luxury, id in zip(Luxury, ids(Luxury), strict=True)}

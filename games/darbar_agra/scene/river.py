@@ -4,11 +4,12 @@ from collections.abc import Hashable
 
 from darbar import Seat, Text, text
 from darbar.core.moves import word
+from darbar.ui.once import encoded, kept
 from darbar.ui.scene import Card, Item, Line, Panel, Piece, River
 
 from ..components import NONE, Good, Notable
 from ..state import Agra
-from .shown import GUILDS, NOTABLES, ONE, ROMAN, encoded, kept
+from .shown import GUILDS, NOTABLES, ONE, ROMAN
 
 BOAT = (Piece("boat"),)
 SLOTS = tuple(map(word, Good))

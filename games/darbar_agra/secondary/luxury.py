@@ -1,5 +1,7 @@
 """Secondary actions, 3: the luxury goods, each kind once a turn. The good stays on its poster until the turn ends."""
 
+from typing import Final
+
 from darbar import Flow, Move, Seat, Table, Text, pick, text
 
 from ..components import Good, Guild, Luxury
@@ -13,7 +15,7 @@ from .tonics import raise_workers
 LAST_PIER = 6
 RAISED_BY_BOOK = 3
 LUXURIES = tuple(Luxury)
-TOO_LATE = (Stage.ORDERS, Stage.CLOSING)
+TOO_LATE: Final[tuple[Stage, ...]] = (Stage.ORDERS, Stage.CLOSING)
 
 
 def present(table: Table[Agra], seat: Seat, good: Luxury) -> Flow[None]:

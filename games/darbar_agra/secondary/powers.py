@@ -1,5 +1,7 @@
 """Annex I: the contracts that their owner uses once a turn. The Mullah's is asked for when favours are spent."""
 
+from typing import Final
+
 from darbar import Flow, Seat, Table, Text, pick, text
 
 from .. import notables
@@ -13,8 +15,8 @@ from .swaps import swap_equal, swappable
 from .tonics import raise_workers
 
 FRENCH_ROOM, FRENCH_RUPEES, FRENCH_VALUE = 3, 5, 3
-INLAY_POINTS = (0, 1, 3)
-FREE = (Power.FRENCH_TRADER, Power.CALIPH, Power.ENGLISH_TRADER, Power.MOSAIC_MAKER)
+INLAY_POINTS: Final[tuple[int, ...]] = (0, 1, 3)
+FREE: Final[tuple[Power, ...]] = (Power.FRENCH_TRADER, Power.CALIPH, Power.ENGLISH_TRADER, Power.MOSAIC_MAKER)
 
 
 def invoke(table: Table[Agra], seat: Seat, power: Power) -> Flow[None]:

@@ -3,12 +3,12 @@
 from darbar import Flow, Move, Seat, Table, Text, pick, text
 
 from ..components import BASIC, Good, Printed
-from ..favours import may_print, spend_printed
+from ..favours import spend_printed
 from ..influence import rise, rises
 from ..markers import gain_good
 from ..moves import RECEIVE, SPEND, TRANSFORM, Rise
 from ..phases import buildings
-from ..state import Agra
+from ..state import Agra, Player
 
 BASIC_GOOD, TRANSFORMATION, INFLUENCE = int(Printed.BASIC_GOOD), int(Printed.TRANSFORMATION), int(Printed.INFLUENCE)
 BASIC_GOODS = [RECEIVE[good] for good in BASIC]
@@ -45,15 +45,22 @@ def climb(table: Table[Agra], seat: Seat) -> Flow[None]:
 
 def spendable(state: Agra, seat: Seat) -> list[Move]:
     """The printed actions that are unused, payable and good for something."""
-    player = state.players[seat]
+    player, costs = state.players[seat], state.box.printed_costs
+    favours, used = player.favours, player.used_printed
     found: list[Move] = []
-    if may_print(state, player, BASIC_GOOD):
-        found.append(SPEND[BASIC_GOOD])
-    if may_print(state, player, TRANSFORMATION) and buildings.transformable(state, seat):
-        found.append(SPEND[TRANSFORMATION])
-    if may_print(state, player, INFLUENCE) and min(player.influence) < state.box.top:
-        found.append(SPEND[INFLUENCE])
+    for action, move in enumerate(SPEND):
+        if favours >= costs[action][0] and not used >> action & 1 and is_useful(state, seat, player, action):
+            found.append(move)
     return found
+
+
+def is_useful(state: Agra, seat: Seat, player: Player, action: int) -> bool:
+    """Whether a printed action would change anything."""
+    if action == BASIC_GOOD:
+        return True
+    if action == TRANSFORMATION:
+        return bool(buildings.transformable(state, seat))
+    return min(player.influence) < state.box.top
 
 
 def why_not_spend(state: Agra, seat: Seat, action: Printed) -> Text:

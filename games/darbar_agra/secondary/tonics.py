@@ -1,5 +1,7 @@
 """Secondary actions, 1: oil and curry make workers get up, as often as there is some."""
 
+from typing import Final
+
 from darbar import Flow, Move, Seat, Table, Text, pick, text
 
 from ..components import Good, Tonic
@@ -9,8 +11,8 @@ from ..moves import DRINK, Raise
 from ..state import Agra
 from ..workers import any_lying, raise_worker, raises
 
-INGREDIENTS = ((Good.OIL,), (Good.CURRY,), (Good.OIL, Good.CURRY))
-STRENGTHS = (1, 1, 3)
+INGREDIENTS: Final[tuple[tuple[Good, ...], ...]] = ((Good.OIL,), (Good.CURRY,), (Good.OIL, Good.CURRY))
+STRENGTHS: Final[tuple[int, ...]] = (1, 1, 3)
 OIL, CURRY = int(Good.OIL), int(Good.CURRY)
 
 

@@ -24,6 +24,7 @@ from ..pawns import rank_players
 from ..state import AlRashid, Stage
 from ..tokens import dishonour, gain_goods
 
+COLOURS = tuple(Colour)
 FLIGHT = 2
 """8.5 The dishonour of who flees."""
 
@@ -48,7 +49,7 @@ def battle(table: Table[AlRashid]) -> Flow[None]:
     """8.2 The strongest who is left fights, with as many mercenaries as he likes, or flees."""
     state, now = table.state, table.state.now
     seat = now.acting[0]
-    now.force = [0] * len(Colour)
+    now.force = [0] * len(COLOURS)
     move = yield table.ask(seat, "battle", [*fighters(state, seat), FLEE], lambda move: why_not_send(state, seat, move))
     if isinstance(move, Flee):
         flee(table, seat)
@@ -81,7 +82,7 @@ def decide(table: Table[AlRashid], seat: Seat) -> Flow[None]:
     """8.3 A colour is beaten by more than its sum; with the last colour the country is free."""
     state, now, rulings = table.state, table.state.now, table.state.box.rulings
     country = Sector(now.sector)
-    beaten = [colour for colour in Colour if is_beaten(state, colour)]
+    beaten = [colour for colour in COLOURS if is_beaten(state, colour)]
     for colour in beaten:
         remove_colour(state, country, colour)
         table.tell(ColourBeaten, seat, country, colour)
@@ -101,7 +102,7 @@ def decide(table: Table[AlRashid], seat: Seat) -> Flow[None]:
 def beat_some(table: Table[AlRashid], seat: Seat, country: Sector) -> None:
     """By the ruling `beaten`, mercenaries go one by one, weakest first, while more was spent than they are worth."""
     state = table.state
-    for colour in Colour:
+    for colour in COLOURS:
         there, total = state.garrisons[country][colour], 0
         while there and total + min(there) < state.now.force[colour]:
             value = min(there)

@@ -5,6 +5,7 @@ acted there.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from darbar import Flow, Move, Seat, Table, Text, text
 
@@ -196,5 +197,5 @@ TRAINED: dict[int, Rank] = {
     Sector.TRADE: Rank.MERCHANT,
     Sector.POLITICS: Rank.PASHA,
 }
-NOBLE = (Sector.TRADE, Sector.POLITICS)
+NOBLE: Final[tuple[Sector, ...]] = (Sector.TRADE, Sector.POLITICS)
 PROMPTS = [text("guild", sector=sector) for sector in Sector]

@@ -4,6 +4,8 @@ Before the first year everyone draws a mercenary. Whoever is Diplomat may hold a
 have placed everything.
 """
 
+from typing import Final
+
 from darbar import Flow, Move, Seat, Table, Text, text
 
 from ..components import Rank, Sector, Title
@@ -104,5 +106,5 @@ def why_not_hold(move: Move) -> Text | None:
     return text("refusal-no-sage-waits") if move.rank is Rank.SAGE else text("refusal-no-pawn", rank=move.rank)
 
 
-LEADERS = (Rank.PASHA, Rank.MERCHANT)
+LEADERS: Final[tuple[Rank, ...]] = (Rank.PASHA, Rank.MERCHANT)
 DIPLOMAT = Title.DIPLOMAT

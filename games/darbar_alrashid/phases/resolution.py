@@ -6,6 +6,7 @@ the next round, in the next year if there is no other. The phase ends with the l
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from darbar import Flow, Move, Seat, Table, Text, text
 
@@ -136,4 +137,4 @@ def why_not(state: AlRashid, seat: Seat, move: Move) -> Text | None:
     return None
 
 
-SCHEMERS = ((Title.PLOTTER, PALACES), (Title.INFORMER, LANDS))
+SCHEMERS: Final[tuple[tuple[Title, Sequence[int]], ...]] = ((Title.PLOTTER, PALACES), (Title.INFORMER, LANDS))

@@ -4,6 +4,7 @@ The palace rewards those who sent most workers; then, whoever is best known sell
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from darbar import Flow, Move, Pass, Seat, Table, Text, text
 from darbar.components import Pose, by_track, clockwise, count, first_come, places
@@ -14,7 +15,7 @@ from ..moves import Sell
 from ..state import Bazaar, Stage
 from .noon import rise
 
-PALACE_STEPS = (3, 1)
+PALACE_STEPS: Final[tuple[int, ...]] = (3, 1)
 
 Price = Callable[[Bazaar, Good], int]
 

@@ -256,3 +256,10 @@ about-phase-evening = The palace gives reputation, then goods are sold.
 about-phase-selling = By reputation, the best known first, each may sell goods for coins.
 also-phase-selling = sell
 about-phase-night = All workers come home, and tomorrow's first player is settled.
+
+# How pieces stand
+state-home = home
+state-reserve = reserve
+
+# Options
+ruling-days = How many days the bazaar lasts at most.

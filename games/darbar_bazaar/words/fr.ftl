@@ -87,7 +87,7 @@ event-caravan-arrived = La caravane apporte { $goods }.
 event-fashion-rolled = Le dé donne { $die } : à la mode aujourd'hui, { $good }.
 event-bought = { $seat } achète à la caravane : { $good }.
 event-placed = { $seat } place un ouvrier : { $space }.
-event-sent-home = Un ouvrier de { $seat } est renvoyé : { $space }.
+event-sent-home = { $seat } : un ouvrier est renvoyé ({ $space }).
 event-consoled = { $seat } accepte { $gift }.
 event-goods-taken = { $seat } prend { $count } { $good }.
 event-order-taken = { $seat } prend la commande : { $order }.
@@ -101,7 +101,7 @@ event-passed-out = { $coins ->
    *[other] { $seat } passe et gagne { $coins } pièces avec ses ouvriers à la maison.
 }
 event-first-player-changed = { $seat } commencera demain.
-event-rose = La renommée de { $seat } monte à { $step }.
+event-rose = { $seat } : la renommée monte à { $step }.
 event-worker-hired = { $seat } engage un ouvrier de plus.
 event-palace-won = { $workers ->
     [one] { $seat } a 1 ouvrier au palais : place { $place }.
@@ -327,3 +327,10 @@ about-phase-evening = Le palais donne de la renommée, puis on vend des marchand
 about-phase-selling = Par renommée, le plus connu d'abord, chacun peut vendre des marchandises pour des pièces.
 also-phase-selling = vendre, vendez
 about-phase-night = Tous les ouvriers rentrent, et le premier joueur de demain est désigné.
+
+# How pieces stand
+state-home = à la maison
+state-reserve = réserve
+
+# Options
+ruling-days = Combien de jours le bazar dure au plus.

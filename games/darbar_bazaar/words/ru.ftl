@@ -323,3 +323,10 @@ about-phase-evening = Дворец даёт известность, потом �
 about-phase-selling = По известности, начиная с первого, каждый может продать товары за монеты.
 also-phase-selling = продать, продадите
 about-phase-night = Все рабочие идут домой, и решают, кто завтра первый.
+
+# How pieces stand
+state-home = дома
+state-reserve = в запасе
+
+# Options
+ruling-days = Сколько дней самое большее длится базар.

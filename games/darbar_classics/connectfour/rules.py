@@ -1,6 +1,6 @@
 """The rules: discs fall down seven columns; four in a row wins."""
 
-from typing import Any
+from typing import Any, Final
 
 from darbar import Dice, Flow, Move, Score, Seat, Table, Text, text
 
@@ -8,7 +8,7 @@ from .board import NOBODY, ROWS, Column, ConnectFour, Drop, Dropped, Won
 
 FULL = ROWS * len(Column)
 DROPS = [Drop(column) for column in Column]
-DIRECTIONS = ((1, 0), (1, 1), (1, -1))
+DIRECTIONS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (1, 1), (1, -1))
 
 
 def setup(seats: int, dice: Dice, box: Any) -> ConnectFour:

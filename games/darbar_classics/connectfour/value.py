@@ -1,5 +1,7 @@
 """How good a position is: the lines that are still open."""
 
+from typing import Final
+
 from darbar import Seat
 
 from .board import NOBODY, ROWS, Column, ConnectFour
@@ -15,7 +17,7 @@ LINES = [
     for row in range(ROWS)
     if 0 <= row + 3 * rise < ROWS
 ]
-HOPES = (0.0, 0.002, 0.01, 0.04)
+HOPES: Final[tuple[float, ...]] = (0.0, 0.002, 0.01, 0.04)
 """What an open line with so many own discs is worth, where a win is 1; and a line that the next disc completes."""
 
 NEXT_DISC = 0.9

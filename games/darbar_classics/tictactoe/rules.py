@@ -1,16 +1,16 @@
 """The rules: two players mark nine cells in turn; three in a row wins."""
 
-from typing import Any
+from typing import Any, Final
 
 from darbar import Dice, Flow, Move, Score, Seat, Table, Text, text
 from darbar.core.asks import Why
 
 from .board import NOBODY, Cell, Mark, Marked, TicTacToe, Won
 
-BOTH = (Seat(0), Seat(1))
+BOTH: Final[tuple[Seat, ...]] = (Seat(0), Seat(1))
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
-THROUGH = [[tuple(other for other in line if other != cell) for line in LINES if cell in line] for cell in Cell]
-MARKS = [Mark(cell) for cell in Cell]
+THROUGH: Final = [[tuple(other for other in line if other != cell) for line in LINES if cell in line] for cell in Cell]
+MARKS: Final = [Mark(cell) for cell in Cell]
 
 
 def setup(seats: int, dice: Dice, box: Any) -> TicTacToe:

@@ -183,3 +183,6 @@ about-phase-deal = All cards are shuffled and dealt, to everyone as many.
 about-phase-passing = { about-thing-passing }
 about-phase-play = { about-panel-trick }
 about-phase-counting = After the last trick the points of the hand are counted.
+
+# Options
+ruling-limit = With how many points of somebody the match ends.

@@ -135,7 +135,7 @@ line-points = { $points ->
 }
 line-taken = { $points } dans cette donne
 line-gave = Passé à { $seat } : { $cards }
-line-got = Reçu de { $seat } : { $cards }
+line-got = Reçu ({ $seat }) : { $cards }
 
 score-hearts = cœurs
 score-queens = dame de pique
@@ -209,3 +209,6 @@ about-phase-deal = Toutes les cartes sont mélangées et distribuées également
 about-phase-passing = { about-thing-passing }
 about-phase-play = { about-panel-trick }
 about-phase-counting = Après le dernier pli, on compte les points de la donne.
+
+# Options
+ruling-limit = À combien de points d’un joueur la partie finit.

@@ -203,3 +203,6 @@ about-phase-deal = Все карты тасуют и раздают поровн
 about-phase-passing = { about-thing-passing }
 about-phase-play = { about-panel-trick }
 about-phase-counting = После последней взятки считают очки за сдачу.
+
+# Options
+ruling-limit = При скольких очках у кого-нибудь партия кончается.

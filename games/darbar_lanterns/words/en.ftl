@@ -130,3 +130,13 @@ about-thing-row = With a boat one comes to any lantern, and tends it.
 about-phase-forecast = { about-thing-forecast }
 about-phase-tending = All choose a card at the same time and in secret, and what to do with it.
 about-phase-wind = A die says how hard the wind blows, and flames sink.
+
+# How pieces stand
+state-blowing = blowing
+state-burning = burning
+
+# Options
+ruling-weather = How hard the night is.
+reading-weather-calm = calm
+reading-weather-usual = usual
+reading-weather-stormy = stormy

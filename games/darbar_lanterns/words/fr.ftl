@@ -168,3 +168,13 @@ about-thing-row = En barque, on arrive à n'importe quelle lanterne, et on l'ent
 about-phase-forecast = { about-thing-forecast }
 about-phase-tending = Tous choisissent en même temps et en secret une carte, et ce qu'ils en font.
 about-phase-wind = Un dé dit la force du vent, et des flammes baissent.
+
+# How pieces stand
+state-blowing = souffle
+state-burning = brûle
+
+# Options
+ruling-weather = Combien la nuit est dure.
+reading-weather-calm = calme
+reading-weather-usual = ordinaire
+reading-weather-stormy = orageuse

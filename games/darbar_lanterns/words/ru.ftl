@@ -168,3 +168,13 @@ about-thing-row = На лодке можно подплыть к любому ф
 about-phase-forecast = { about-thing-forecast }
 about-phase-tending = Все одновременно и втайне выбирают карту и то, что с ней сделать.
 about-phase-wind = Кубик говорит, как сильно дует, и пламя слабеет.
+
+# How pieces stand
+state-blowing = дует
+state-burning = горит
+
+# Options
+ruling-weather = Насколько трудна ночь.
+reading-weather-calm = тихая
+reading-weather-usual = обычная
+reading-weather-stormy = бурная

@@ -1,8 +1,10 @@
 """5 The market: one market of each good, or several of one good for a die."""
 
+from typing import Final
+
 from darbar import Flow, Move, Seat, Table, Text, text
 
-from ..components import Good
+from ..components import GOODS, Good
 from ..events import GoodsSold
 from ..moves import SELL, Sell
 from ..payment import begin_payment, dice_of, flips_left, give_up, why_not_give
@@ -11,7 +13,8 @@ from ..state import Rajas
 from ..steps import Step
 from ..tracks import gain
 
-ALL_VALUES = (1, 2, 3, 4, 5, 6)
+ALL_VALUES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
+MARKET: Final = tuple(text("market", good=good) for good in GOODS)
 
 
 def sell_mixed(table: Table[Rajas], seat: Seat, step: Step) -> None:
@@ -19,7 +22,7 @@ def sell_mixed(table: Table[Rajas], seat: Seat, step: Step) -> None:
     markets = province(table.state.box, table.state.players[seat]).markets
     for good, values in enumerate(markets):
         if values:
-            table.tell(GoodsSold, seat, Good(good), 1)
+            table.tell(GoodsSold, seat, GOODS[good], 1)
     gain(table, seat, money=sum([values[0] for values in markets if values]))
 
 
@@ -28,9 +31,9 @@ def discard_for_good(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     state, player = table.state, table.state.players[seat]
     begin_payment(state)
     offer = () if table.replaying else dice_of(player, ALL_VALUES, flips_left(state, player))
-    move = yield table.ask(seat, text("market", good=Good(step.what)), offer, lambda move: why_not_give(player, move))
+    move = yield table.ask(seat, MARKET[step.what], offer, lambda move: why_not_give(player, move))
     state.agenda.done()
-    sell(table, seat, Good(step.what), give_up(table, seat, move))
+    sell(table, seat, GOODS[step.what], give_up(table, seat, move))
 
 
 def sell(table: Table[Rajas], seat: Seat, good: Good, most: int) -> None:

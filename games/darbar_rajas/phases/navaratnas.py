@@ -2,7 +2,7 @@
 
 from darbar import Flow, Move, Seat, Table, Text, text
 
-from ..components import NONE, Income, Yield
+from ..components import INCOMES, NONE, Yield
 from ..events import IncomeDrawn, IncomePlaced
 from ..moves import ADOPT, FIT, PASS, Adopt, Fit
 from ..state import Rajas, Stage
@@ -20,7 +20,7 @@ def choose_brown_slot(table: Table[Rajas]) -> Flow[None]:
     move = yield table.ask(seat, "brown", [FIT[edge] for edge in slots], why_not_fit)
     tile, player.slots[slots[0]] = player.slots[slots[0]], NONE
     player.slots[move.edge] = tile
-    table.tell(IncomePlaced, seat, Income(tile), move.edge)
+    table.tell(IncomePlaced, seat, INCOMES[tile], move.edge)
     if not state.order.advance():
         state.order.at, state.stage = 0, Stage.TURN
 
@@ -46,13 +46,13 @@ def turn_up(table: Table[Rajas], seat: Seat) -> None:
     tile = table.draw(state.income)
     if tile is not None:
         state.income.discards.append(tile)
-        table.tell(IncomeDrawn, seat, Income(tile))
+        table.tell(IncomeDrawn, seat, INCOMES[tile])
         state.agenda.first(state.box.incomes[tile])
 
 
 def fit(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """11.3 The tile goes onto a free slot of its colour."""
-    state, tile = table.state, Income(step.what)
+    state, tile = table.state, INCOMES[step.what]
     offer = [FIT[edge] for edge in free_slots(state, seat, tile)]
     move = yield table.ask(seat, text("slot", tile=tile), offer, why_not_fit)
     state.players[seat].slots[move.edge] = int(tile)

@@ -1,6 +1,7 @@
 """6 The palace: terraces, balconies and the six chambers."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from darbar import Flow, Move, Seat, Table, Text, text
 from darbar.components import RolledDice
@@ -11,6 +12,7 @@ from ..moves import (
     CHOOSE,
     COVER,
     ENOUGH,
+    FLIP,
     MONEY_FIRST,
     PASS,
     REROLL,
@@ -26,15 +28,17 @@ from ..moves import (
     RerollUpTo,
     Visit,
 )
-from ..payment import begin_payment, dice_of, flips_for, flips_left, give_up, most, why_not_give
-from ..province import ways_to_cover
+from ..payment import SIDES, begin_payment, dice_of, flips_for, flips_left, give_up, most, why_not_give
+from ..province import province
 from ..river import can_voyage
 from ..state import Player, Rajas
 from ..steps import Kind, Step
 from ..tracks import upgrades
-from .quarry import BUILDER, better_tiles, reachable
+from .quarry import BUILDER, has_better, reachable
 
-BUILDER_VALUE, VOYAGE = 5, 6
+BUILDER_VALUE: Final = 5
+VOYAGE: Final = 6
+TURNED_VALUE: Final = SIDES - BUILDER_VALUE
 
 
 def reroll(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
@@ -162,48 +166,43 @@ def build(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
 
 def coverable(state: Rajas, player: Player) -> list[int]:
     """6.6 The cells whose tile can be covered."""
-    best = reachable(state, player)
-    return [
-        cell
-        for cell, tile in enumerate(player.grid)
-        if tile != NONE and player.under[cell] == NONE and better_tiles(state, player, cell, best)
-    ]
+    best, built = reachable(state, player), province(state.box, player).built
+    return [cell for cell, cost in built if player.under[cell] == NONE and has_better(state, player, cell, cost, best)]
 
 
-def can_cover_after(state: Rajas, player: Player) -> bool:
-    """6.6 Whether a die for the Master Builder can be given up so that the others still pay for a tile."""
-    if max(player.grid) == NONE:
-        return False
+def can_cover_after(state: Rajas, player: Player, best: Sequence[int]) -> bool:
+    """6.6 Whether a die can be spared for the Master Builder; `best` is the most that all dice of a colour pay."""
     flips = flips_for(state, player.karma)
-    for die in dice_of(player, (BUILDER_VALUE,), flips):
-        if can_cover_without(state, player, die):
+    for colour, faces in enumerate(player.dice.faces):
+        if BUILDER_VALUE in faces:
+            rest = [*best]
+            rest[colour] = most(without(faces, BUILDER_VALUE), flips)
+            if can_cover(state, player, rest):
+                return True
+        if flips and TURNED_VALUE in faces and can_cover_without(state, player, FLIP[colour][TURNED_VALUE - 1]):
             return True
     return False
 
 
-def can_cover_without(state: Rajas, player: Player, die: Move) -> bool:
+def can_cover_without(state: Rajas, player: Player, die: Discard | Flip) -> bool:
     """6.6 Whether the dice that are left without one pay for a tile that can cover another."""
-    assert isinstance(die, Discard | Flip)
-    colour, faces = die.colour, player.dice.faces
-    flips = flips_for(state, player.karma - (type(die) is Flip))
-    rest = faces[colour].copy()
-    rest.remove(die.value)
-    best = [most(rest if kind == colour else dice, flips) if dice else 0 for kind, dice in enumerate(faces)]
-    return can_cover(state, player, best)
+    dice, flips = player.dice.faces.copy(), flips_for(state, player.karma - (type(die) is Flip))
+    dice[die.colour] = without(dice[die.colour], die.value)
+    return can_cover(state, player, [most(faces, flips) for faces in dice])
+
+
+def without(faces: list[int], value: int) -> list[int]:
+    """The same dice without one of a value."""
+    rest = faces.copy()
+    rest.remove(value)
+    return rest
 
 
 def can_cover(state: Rajas, player: Player, best: Sequence[int]) -> bool:
     """6.6 Whether dice that reach so much of each colour pay for a tile that can cover another."""
-    box, roads, grid = state.box, tuple(player.roads), player.grid
-    costs, under = box.tile_costs, player.under
-    old = [(cell, costs[tile]) for cell, tile in enumerate(grid) if tile != NONE and under[cell] == NONE]
-    for tile in state.offer:
-        if tile == NONE:
-            continue
-        cost, most_paid = costs[tile], best[box.tile_colours[tile]]
-        for cell, before in old:
-            if 0 < cost - before <= most_paid and ways_to_cover(box, roads, cell, box.tile_exits[tile]):
-                return True
+    for cell, cost in province(state.box, player).built:
+        if player.under[cell] == NONE and has_better(state, player, cell, cost, best):
+            return True
     return False
 
 

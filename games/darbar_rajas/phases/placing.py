@@ -1,27 +1,37 @@
 """2 Placing workers: where one may go, what the space costs, and what is done there."""
 
+from functools import lru_cache, reduce
+from itertools import compress, repeat
+from operator import lt, or_
+from typing import Final
+
 from darbar import Flow, Move, Seat, Table, Text, text
 
-from ..components import BALCONIES, CHAMBERS, MARKETS, TERRACES, Colour, Good, Site
+from ..box import RajasBox
+from ..components import BALCONIES, CHAMBERS, COLOURS, MARKETS, TERRACES, Colour, Good, Site
 from ..events import WorkerPlaced
 from ..moves import PASS, PLACE, Place
-from ..payment import SIDES
+from ..payment import PORT, SIDES, flips_for, most
 from ..province import open_ends, province
-from ..river import ahead
+from ..river import ahead, can_voyage
 from ..state import Player, Rajas, Stage
 from ..steps import Kind, Step
-from .palace import BUILDER_VALUE, can_cover_after, is_possible, value_of
-from .quarry import can_build, reachable
+from .palace import VOYAGE, can_cover_after, value_of
+from .quarry import can_build
 from .rewards import go_on
 
-AT_QUARRY, AT_PORT, AT_MIXED, AT_OUTER = map(int, (Site.QUARRY, Site.PORT, Site.MIXED_GOODS, Site.OUTER_TERRACE))
-MARKET_SITES = tuple(MARKETS + good for good in Good)
-TERRACE_SITES = tuple(TERRACES + colour for colour in Colour)
-BALCONY_SITES = tuple(BALCONIES + colour for colour in Colour)
-CHAMBER_SITES = tuple((value_of(site), SIDES - value_of(site), site) for site in range(CHAMBERS, len(Site)))
-"""Sites as plain numbers: in a search and in a simulation they are looked up all the time. Chambers have the values of
-the dice that open them, as they are and turned over."""
-MANY = 3
+QUARRY: Final = int(Site.QUARRY)
+HARBOUR: Final = int(Site.PORT)
+MIXED: Final = int(Site.MIXED_GOODS)
+BUILDER: Final = int(Site.MASTER_BUILDER)
+PORTUGUESE: Final = int(Site.PORTUGUESE)
+MARKET_SITES: Final = tuple(MARKETS + good for good in Good)
+"""Sites as plain numbers: in a search and in a simulation they are looked up all the time."""
+
+ALWAYS: Final = sum(1 << site for site in (MIXED, Site.OUTER_TERRACE, *(TERRACES + colour for colour in COLOURS)))
+"""The sites that ask for no die, a bit for each."""
+
+MANY: Final = 3
 """From so many players on, nobody has two workers at the market of mixed goods."""
 
 
@@ -39,7 +49,7 @@ def turn(table: Table[Rajas]) -> Flow[None]:
     move = yield table.ask(seat, "place", offer, lambda move: why_not_place(state, seat, move))
     if isinstance(move, Place):
         place(table, seat, move.site)
-        go_on(table)
+        go_on(table, seat)
     elif state.box.rulings.placing == "optional" and places(state, seat):  # ruling placing
         state.order.pass_out(seat)
 
@@ -77,54 +87,61 @@ def places_or_none(state: Rajas, seat: Seat) -> list[Move]:
 
 def places(state: Rajas, seat: Seat) -> list[Move]:
     """2.2 Where a worker of a player may go."""
-    spaces, costs = state.workforce.spaces, state.box.costs[len(state.players)]
-    money, player = state.money[seat], state.players[seat]
-    faces, karma = player.dice.faces, player.karma
-    values = set().union(*faces)
-    offer: list[Move] = []
-    there, prices = len(spaces[AT_QUARRY]), costs[AT_QUARRY]
-    if there < len(prices) and money >= prices[there] and can_build(state, player, reachable(state, player)):
-        offer.append(PLACE[AT_QUARRY])
-    there, prices = len(spaces[AT_PORT]), costs[AT_PORT]
-    if there < len(prices) and money >= prices[there] and can_sail(state, player, values):
-        offer.append(PLACE[AT_PORT])
-    if len(spaces[AT_MIXED]) < len(costs[AT_MIXED]) and may_mix(state, seat):
-        offer.append(PLACE[AT_MIXED])
-    if values:
-        offer += [PLACE[site] for site in MARKET_SITES if not spaces[site]]
-    if not spaces[AT_OUTER]:
-        offer.append(PLACE[AT_OUTER])
-    offer += [PLACE[site] for site in TERRACE_SITES if len(spaces[site]) < len(costs[site])]
-    offer += [PLACE[site] for site in BALCONY_SITES if faces[site - BALCONIES] and not spaces[site]]
-    for value, opposite, site in CHAMBER_SITES:
-        if spaces[site] or not (value in values or (karma and opposite in values)):
-            continue
-        if value < BUILDER_VALUE or has_effect(state, seat, value):
-            offer.append(PLACE[site])
-    if state.box.rulings.idle_spaces == "refused":  # ruling idle-spaces
+    box, player = state.box, state.players[seat]
+    sites = useful_sites(state, seat, player)
+    rooms = rooms_at(box, len(state.players), sites)
+    offer: list[Move] = [*compress(PLACE, map(lt, map(len, state.workforce.spaces), rooms))]
+    if box.rulings.idle_spaces == "refused":  # ruling idle-spaces
         offer = [move for move in offer if isinstance(move, Place) and not is_idle(state, player, move.site)]
     return offer
 
 
-def has_effect(state: Rajas, seat: Seat, value: int) -> bool:
-    """6.9 Whether the Master Builder or the Portuguese can do something for a die."""
-    if value == BUILDER_VALUE:
-        return can_cover_after(state, state.players[seat])
-    return is_possible(state, seat, value)
+@lru_cache(maxsize=1 << 14)
+def rooms_at(box: RajasBox, players: int, sites: int) -> tuple[int, ...]:
+    """2.2 How many workers fit at each site; none at those that are not among these bits."""
+    return tuple(len(costs) if sites >> site & 1 else 0 for site, costs in enumerate(box.costs[players]))
 
 
-def can_sail(state: Rajas, player: Player, values: set[int]) -> bool:
-    """7.1 and 7.5 Whether there is a die for the port, and the boat is not on the last space."""
-    if player.boat == state.box.last_space:
-        return False
-    return bool(values) and (player.karma > 0 or min(values) < SIDES / 2)
+def useful_sites(state: Rajas, seat: Seat, player: Player) -> int:
+    """2.2 The sites at which a worker could do something if there is room, a bit for each."""
+    spaces, flips = state.workforce.spaces, flips_for(state, player.karma)
+    opened, best = zip(*map(opened_by, range(len(COLOURS)), map(tuple, player.dice.faces), repeat(flips)), strict=True)
+    sites = reduce(or_, opened, ALWAYS)
+    if affords(state, seat, QUARRY) and can_build(state, player, best):
+        sites |= 1 << QUARRY
+    if player.boat == state.box.last_space or not affords(state, seat, HARBOUR):
+        sites &= ~(1 << HARBOUR)
+    if spaces[MIXED] and not may_mix(state, seat):
+        sites &= ~(1 << MIXED)
+    if sites >> BUILDER & 1 and not spaces[BUILDER] and not can_cover_after(state, player, best):
+        sites &= ~(1 << BUILDER)
+    if sites >> PORTUGUESE & 1 and not spaces[PORTUGUESE] and not can_voyage(state, seat, VOYAGE):
+        sites &= ~(1 << PORTUGUESE)
+    return sites
+
+
+@lru_cache(maxsize=1 << 14)
+def opened_by(colour: int, faces: tuple[int, ...], flips: int) -> tuple[int, int]:
+    """The sites for dice of a colour, a bit for each, and the most that they pay, when so many can be turned over."""
+    if not faces:
+        return 0, 0
+    values = {*faces, *(SIDES - face for face in faces)} if flips else {*faces}
+    sites = {*MARKET_SITES, BALCONIES + colour, *(CHAMBERS + value - 1 for value in values)}
+    if min(values) <= PORT:
+        sites.add(HARBOUR)
+    return sum(1 << site for site in sites), most(faces, flips)
+
+
+def affords(state: Rajas, seat: Seat, site: int) -> bool:
+    """4.1 and 7.1 Whether a site has room, and there is money for it."""
+    return state.money[seat] >= state.box.prices[len(state.players)][site][len(state.workforce.spaces[site])]
 
 
 def may_mix(state: Rajas, seat: Seat) -> bool:
     """5.3 With three or four players, nobody has two workers at the market of mixed goods."""
     if len(state.players) < MANY:
         return True
-    return seat not in [worker.seat for worker in state.workforce.spaces[AT_MIXED]]
+    return seat not in [worker.seat for worker in state.workforce.spaces[MIXED]]
 
 
 def is_idle(state: Rajas, player: Player, site: Site) -> bool:

@@ -1,5 +1,7 @@
 """7 The port: a die of 1 to 3 lets the boat go on, and so do some rewards."""
 
+from typing import Final
+
 from darbar import Flow, Move, Seat, Table, Text, text
 
 from ..moves import PASS, SAIL, Sail
@@ -8,7 +10,7 @@ from ..river import ahead, sail
 from ..state import Rajas
 from ..steps import Kind, Step
 
-PORT_VALUES = tuple(range(1, PORT + 1))
+PORT_VALUES: Final = tuple(range(1, PORT + 1))
 
 
 def discard_at_port(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:

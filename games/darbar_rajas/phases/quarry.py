@@ -4,17 +4,21 @@ The Master Builder's tiles are chosen here as well: they go onto others, and cos
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from darbar import Flow, Move, Seat, Table, Text, text
 
+from ..box import RajasBox
 from ..components import NONE, Cell
 from ..moves import COLLECT, SETTLE, TAKE, TURN, Collect, Settle, Take, Turn
 from ..payment import begin_payment, flips_for, most
-from ..province import edges_in, lay, open_ends, ways_to_cover, ways_to_lay
+from ..province import can_cover_with, edges_in, lay, open_ends, ways_to_cover, ways_to_lay
 from ..state import Player, Rajas
 from ..steps import Kind, Step
 
-QUARRY, BUILDER = 0, 1
+QUARRY: Final = 0
+BUILDER: Final = 1
 """For whom a tile is chosen."""
 
 
@@ -98,32 +102,46 @@ def reachable(state: Rajas, player: Player) -> list[int]:
     return [most(faces, flips) if faces else 0 for faces in player.dice.faces]
 
 
+def on_offer(state: Rajas) -> tuple[tuple[int, int, int], ...]:
+    """4.2 The tiles on offer, each with its price and the colour of the dice that pay it."""
+    return offered(state.box, tuple(state.offer))
+
+
+@lru_cache(maxsize=1 << 15)
+def offered(box: RajasBox, offer: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
+    """The same for these tiles."""
+    return tuple((tile, box.tile_costs[tile], box.tile_colours[tile]) for tile in offer if tile != NONE)
+
+
 def payable(state: Rajas, best: Sequence[int]) -> list[int]:
     """4.3 The tiles on offer for which the dice are enough."""
-    costs, colours = state.box.tile_costs, state.box.tile_colours
-    return [tile for tile in state.offer if tile != NONE and best[colours[tile]] >= costs[tile]]
+    return [tile for tile, price, colour in on_offer(state) if best[colour] >= price]
 
 
 def can_build(state: Rajas, player: Player, best: Sequence[int]) -> bool:
     """4.1 Whether a tile could be paid for and laid: every tile can be laid where a road leads to an empty cell."""
-    costs, colours = state.box.tile_costs, state.box.tile_colours
-    for tile in state.offer:
-        if tile != NONE and best[colours[tile]] >= costs[tile]:
+    for _, price, colour in on_offer(state):
+        if best[colour] >= price:
             return bool(open_ends(state.box, tuple(player.roads)))
     return False
 
 
 def better_tiles(state: Rajas, player: Player, cell: int, best: Sequence[int]) -> list[int]:
     """6.6 and 6.7 The tiles on offer that cost more than the one on a cell, can be paid for, and keep all joined."""
-    box, roads = state.box, tuple(player.roads)
-    old = box.tile_costs[player.grid[cell]]
+    old = state.box.tile_costs[player.grid[cell]]
     return [
         tile
-        for tile in state.offer
-        if tile != NONE
-        and 0 < box.tile_costs[tile] - old <= best[box.tile_colours[tile]]
-        and ways_to_cover(box, roads, cell, box.tile_exits[tile])
+        for tile, price, colour in on_offer(state)
+        if 0 < price - old <= best[colour] and can_cover_with(state.box, player, cell, tile)
     ]
+
+
+def has_better(state: Rajas, player: Player, cell: int, old: int, best: Sequence[int]) -> bool:
+    """6.6 Whether there is such a tile for a cell whose tile cost so much."""
+    for tile, price, colour in on_offer(state):
+        if old < price <= old + best[colour] and can_cover_with(state.box, player, cell, tile):
+            return True
+    return False
 
 
 def why_not_take(state: Rajas, seat: Seat, move: Move) -> Text | None:

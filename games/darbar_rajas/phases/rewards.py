@@ -6,6 +6,7 @@ question, so that a match can rest there.
 
 from collections.abc import Callable
 from types import MappingProxyType
+from typing import Final
 
 from darbar import Flow, Move, Seat, Table, Text, text
 
@@ -26,31 +27,30 @@ from .port import discard_at_port, move_boat, sail_on
 from .quarry import choose_cell, choose_roads, choose_tile, collect
 from .rounds import finish
 
-LAST_AT_ONCE, DICE = int(Kind.FAME_PER_WORKER), int(Kind.DICE)
+LAST_AT_ONCE: Final = int(Kind.FAME_PER_WORKER)
+DICE: Final = int(Kind.DICE)
 A_FAME = 3
 """11.5 So many spaces of the river bring a fame."""
 
 
 def step(table: Table[Rajas]) -> Flow[None]:
     """9.4 What waits, with the next question."""
-    state = table.state
-    todo = state.agenda.todo
-    if todo[-1][0] > DICE or is_waiting(table):
+    todo, seat = table.state.agenda.todo, table.state.order.current
+    if todo[-1][0] > DICE or is_waiting(table, seat):
         now = todo[-1]
-        yield from ASKING[now[0]](table, state.order.current, now)
-    go_on(table)
+        yield from ASKING[now[0]](table, seat, now)
+    go_on(table, seat)
 
 
-def go_on(table: Table[Rajas]) -> None:
+def go_on(table: Table[Rajas], seat: Seat) -> None:
     """9.4 What asks nothing is done; when nothing is left, the turn is over."""
-    if not is_waiting(table) and table.state.stage is Stage.CLOSING:
-        finish(table)
+    if not is_waiting(table, seat) and table.state.stage is Stage.CLOSING:
+        finish(table, seat)
 
 
-def is_waiting(table: Table[Rajas]) -> bool:
+def is_waiting(table: Table[Rajas], seat: Seat) -> bool:
     """Do what asks nothing; whether a step is left that may ask something."""
-    state = table.state
-    todo, seat = state.agenda.todo, state.order.current
+    state, todo = table.state, table.state.agenda.todo
     while todo:
         now = todo[-1]
         kind = now[0]

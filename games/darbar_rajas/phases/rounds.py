@@ -11,20 +11,29 @@ from ..tracks import overlap
 from .navaratnas import is_behind
 
 
+def phase(state: Rajas) -> str | None:
+    """What waits on the agenda comes first; then the next turn; nothing after the end."""
+    if state.agenda.todo:
+        return "step"
+    if state.over:
+        return None
+    return "turn" if state.stage is Stage.TURN else state.stage.value
+
+
 def closing(table: Table[Rajas]) -> Flow[None]:
     """2.4 A turn is over in which nothing waits."""
-    finish(table)
+    finish(table, table.state.order.current)
     yield from ()
 
 
-def finish(table: Table[Rajas]) -> None:
+def finish(table: Table[Rajas], seat: Seat) -> None:
     """2.4 A turn is over; the next player who can do something has one."""
-    state = table.state
-    finish_turn(table, state.order.current)
+    state, order = table.state, table.state.order
+    finish_turn(table, seat)
     while not state.over:
-        if not state.order.advance():
+        if not order.advance():
             finish_phase(table)
-        elif can_act(state, state.order.current):
+        elif can_act(state, order.current):
             break
     state.stage = Stage.TURN
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from darbar import Text, text
+from darbar import Seat, Text, text
 from darbar.core.moves import ident, word
 from darbar.ui.scene import Card, Columns, Item, Label, Line, Panel, Part, Piece, Pile, Track, shows
 
@@ -29,18 +29,23 @@ STACKS = len(Symbol)
 
 def stacks_panel(view: Rajas) -> Panel:
     """The tiles on top of the twelve stacks, and how many lie below."""
-    return Panel(
-        "stacks", "panel-stacks", tuple(stack_part(view, stack) for stack in range(len(view.offer))), Columns(3)
-    )
+    return stacks(view.box, tuple(view.offer), tuple([len(stack.cards) for stack in view.stacks]))
 
 
-def stack_part(view: Rajas, stack: int) -> Part:
+@lru_cache(maxsize=1024)
+def stacks(box: RajasBox, offer: tuple[int, ...], below: tuple[int, ...]) -> Panel:
+    """The same for these tiles."""
+    parts = (stack_part(box, stack, tile, below[stack]) for stack, tile in enumerate(offer))
+    return Panel("stacks", "panel-stacks", tuple(parts), Columns(3))
+
+
+@lru_cache(maxsize=4096)
+def stack_part(box: RajasBox, stack: int, tile: int, below: int) -> Part:
     """A stack and its top tile."""
-    tile, below = view.offer[stack], len(view.stacks[stack].cards)
     key = f"stack-{word(Colour(stack // STACKS))}-{word(Symbol(stack % STACKS))}"
     if tile == NONE:
         return Pile(text("line-stack", colour=Colour(stack // STACKS), symbol=Symbol(stack % STACKS)), below, key=key)
-    road = view.box.components.tiles[tile].road
+    road = box.components.tiles[tile].road
     lines = (f"road-{road}", text("line-below", count=below, symbol=Symbol(stack % STACKS)))
     return Card(ident(Tile(tile)), lines, key=key, ids=shows(Tile(tile)))
 
@@ -48,26 +53,46 @@ def stack_part(view: Rajas, stack: int) -> Part:
 # Sites
 
 
+WORKS = (Site.QUARRY, Site.PORT)
+MARKET = (Site.MIXED_GOODS, *(Site(MARKETS + good) for good in Good))
+PALACE = tuple(Site(site) for site in range(Site.OUTER_TERRACE, len(Site)))
+
+
 def works_panel(view: Rajas) -> Panel:
     """Quarry and port."""
-    return Panel("works", "panel-works", (site_card(view, Site.QUARRY), site_card(view, Site.PORT)))
+    return sites_panel("works", view, WORKS)
 
 
 def market_panel(view: Rajas) -> Panel:
     """The spaces of the market."""
-    sites = (Site.MIXED_GOODS, *(Site(MARKETS + good) for good in Good))
-    return Panel("market", "panel-market", tuple(site_card(view, site) for site in sites))
+    return sites_panel("market", view, MARKET)
 
 
 def palace_panel(view: Rajas) -> Panel:
     """Terraces, balconies and chambers."""
-    sites = (Site(site) for site in range(Site.OUTER_TERRACE, len(Site)))
-    return Panel("palace", "panel-palace", tuple(site_card(view, site) for site in sites))
+    return sites_panel("palace", view, PALACE)
 
 
-def site_card(view: Rajas, site: Site) -> Card:
-    """A site: what its next space costs and gives, how many are left, and who stands there."""
-    costs, there = view.box.costs[len(view.players)][site], view.workforce.spaces[site]
+def sites_panel(key: str, view: Rajas, sites: tuple[Site, ...]) -> Panel:
+    """Some sites, and who stands there."""
+    spaces = view.workforce.spaces
+    there = tuple([tuple([worker.seat for worker in spaces[site]]) for site in sites])
+    return occupied_sites(view.box, len(view.players), key, sites, there)
+
+
+@lru_cache(maxsize=1024)
+def occupied_sites(
+    box: RajasBox, players: int, key: str, sites: tuple[Site, ...], there: tuple[tuple[Seat, ...], ...]
+) -> Panel:
+    """The same where these workers stand."""
+    cards = (occupied(box, players, site, seats) for site, seats in zip(sites, there, strict=True))
+    return Panel(key, f"panel-{key}", tuple(cards))
+
+
+@lru_cache(maxsize=4096)
+def occupied(box: RajasBox, players: int, site: Site, there: tuple[Seat, ...]) -> Card:
+    """What the next space of a site costs and gives, how many are left, and who stands there."""
+    costs = box.costs[players][site]
     left = costs[len(there) :]
     lines: tuple[Label, ...] = ()
     if len(costs) > 1:
@@ -78,9 +103,9 @@ def site_card(view: Rajas, site: Site) -> Card:
         lines,
         key=ident(site),
         ids=shows(site),
-        takes=(*money, *given_up(view.box, site)),
-        gives=given(view, site),
-        pieces=tuple(Piece("worker", worker.seat) for worker in there),
+        takes=(*money, *given_up(box, site)),
+        gives=given(box, site),
+        pieces=tuple(Piece("worker", seat) for seat in there),
     )
 
 
@@ -96,11 +121,11 @@ def given_up(box: RajasBox, site: Site) -> tuple[Item, ...]:
     return (Item("any-die"),) if MARKETS <= site < Site.OUTER_TERRACE else ()
 
 
-def given(view: Rajas, site: Site) -> tuple[Item, ...]:
+def given(box: RajasBox, site: Site) -> tuple[Item, ...]:
     """What a site gives; at the port and at the markets the die decides how much."""
     if site is Site.PORT:
         return (Item("sail", PORT),)
-    return (Item("good-sale"),) if MARKETS <= site < Site.OUTER_TERRACE else items(view.box.site_steps[site])
+    return (Item("good-sale"),) if MARKETS <= site < Site.OUTER_TERRACE else items(box.site_steps[site])
 
 
 # Scrolls and income tiles
@@ -108,12 +133,16 @@ def given(view: Rajas, site: Site) -> tuple[Item, ...]:
 
 def scrolls_panel(view: Rajas) -> Panel:
     """How far everybody has upgraded each building."""
-    top = view.box.last_level
-    scrolls = (
-        Track(ident(one), top, tuple(player.levels[one] for player in view.players), ids=shows(one), key=ident(one))
-        for one in Building
+    return scrolls(view.box.last_level, tuple([tuple(player.levels) for player in view.players]))
+
+
+@lru_cache(maxsize=1024)
+def scrolls(top: int, levels: tuple[tuple[int, ...], ...]) -> Panel:
+    """The same for these levels."""
+    tracks = (
+        Track(ident(one), top, tuple(own[one] for own in levels), ids=shows(one), key=ident(one)) for one in Building
     )
-    return Panel("scrolls", "panel-scrolls", tuple(scrolls))
+    return Panel("scrolls", "panel-scrolls", tuple(tracks))
 
 
 def income_panel(view: Rajas) -> Panel:

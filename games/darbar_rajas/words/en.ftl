@@ -718,3 +718,23 @@ about-phase-turn = A worker is placed, and what its space costs is paid.
 about-phase-step = What the space of the worker gives is carried out, step by step.
 about-phase-closing = Then the next player places a worker.
 about-phase-brown = { about-income }
+
+# Options
+ruling-navaratnas = The Navaratnas: six workers, eight dice, and income tiles in the slots of the provinces.
+ruling-ganges = The Ganges module: river tiles on some spaces of the river.
+ruling-expert-1 = Whether player 1 plays the handicap of mixed groups; with the Navaratnas everybody is an expert anyway.
+ruling-expert-2 = Whether player 2 plays the handicap of mixed groups; with the Navaratnas everybody is an expert anyway.
+ruling-expert-3 = Whether player 3 plays the handicap of mixed groups; with the Navaratnas everybody is an expert anyway.
+ruling-expert-4 = Whether player 4 plays the handicap of mixed groups; with the Navaratnas everybody is an expert anyway.
+reading-navaratnas-yes = yes
+reading-navaratnas-no = no
+reading-ganges-yes = yes
+reading-ganges-no = no
+reading-expert-1-yes = yes
+reading-expert-1-no = no
+reading-expert-2-yes = yes
+reading-expert-2-no = no
+reading-expert-3-yes = yes
+reading-expert-3-no = no
+reading-expert-4-yes = yes
+reading-expert-4-no = no

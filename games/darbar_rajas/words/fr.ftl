@@ -506,11 +506,11 @@ event-yield-reached = { $seat } connecte un revenu spécial : { $edge }.
 event-yield-spent = { $seat } connecte un revenu spécial sans le recevoir : { $edge }.
 event-upgraded = { $seat } améliore un bâtiment : { $building }, niveau { $level }.
 event-worker-gained = { $seat } active un ouvrier depuis { $post }.
-event-worker-removed = Le dernier ouvrier inactif de { $seat } quitte le jeu : { $post }.
+event-worker-removed = { $seat } : le dernier ouvrier inactif quitte le jeu ({ $post }).
 event-boat-sailed = { $seat } navigue jusqu'à la case fleuve { $space }.
 event-income-drawn = { $seat } révèle une { $tile }.
 event-income-placed = { $seat } pose une { $tile } sur la case : { $edge }.
-event-markers-met = Les marqueurs de { $seat } se sont rejoints : cette phase est la dernière.
+event-markers-met = { $seat } : les marqueurs se sont rejoints, et cette phase est la dernière.
 event-match-ended = La partie est finie : { $cause }.
 event-worker-placed = { $money ->
     [0] { $seat } place un ouvrier : { $site }.
@@ -970,3 +970,23 @@ about-phase-turn = On place un ouvrier, et on paie ce que coûte sa case.
 about-phase-step = On exécute pas à pas ce que donne la case de l'ouvrier.
 about-phase-closing = Puis le joueur suivant place un ouvrier.
 about-phase-brown = { about-income }
+
+# Options
+ruling-navaratnas = Les Navaratnas : six ouvriers, huit dés, et des tuiles de revenu dans les emplacements des provinces.
+ruling-ganges = Le module du Gange : des tuiles sur quelques cases du fleuve.
+ruling-expert-1 = Si le joueur 1 joue avec le handicap des groupes mêlés ; avec les Navaratnas, chacun est expert de toute façon.
+ruling-expert-2 = Si le joueur 2 joue avec le handicap des groupes mêlés ; avec les Navaratnas, chacun est expert de toute façon.
+ruling-expert-3 = Si le joueur 3 joue avec le handicap des groupes mêlés ; avec les Navaratnas, chacun est expert de toute façon.
+ruling-expert-4 = Si le joueur 4 joue avec le handicap des groupes mêlés ; avec les Navaratnas, chacun est expert de toute façon.
+reading-navaratnas-yes = oui
+reading-navaratnas-no = non
+reading-ganges-yes = oui
+reading-ganges-no = non
+reading-expert-1-yes = oui
+reading-expert-1-no = non
+reading-expert-2-yes = oui
+reading-expert-2-no = non
+reading-expert-3-yes = oui
+reading-expert-3-no = non
+reading-expert-4-yes = oui
+reading-expert-4-no = non

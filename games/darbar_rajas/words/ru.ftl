@@ -1001,3 +1001,23 @@ about-phase-turn = Ставят работника и платят за его �
 about-phase-step = Шаг за шагом выполняют то, что даёт место работника.
 about-phase-closing = Потом работника ставит следующий игрок.
 about-phase-brown = { about-income }
+
+# Options
+ruling-navaratnas = Наваратны: шесть работников, восемь кубиков и жетоны дохода в ячейках провинций.
+ruling-ganges = Модуль «Ганг»: жетоны на некоторых клетках реки.
+ruling-expert-1 = Играет ли игрок 1 с форой смешанных компаний; с Наваратнами все и так знатоки.
+ruling-expert-2 = Играет ли игрок 2 с форой смешанных компаний; с Наваратнами все и так знатоки.
+ruling-expert-3 = Играет ли игрок 3 с форой смешанных компаний; с Наваратнами все и так знатоки.
+ruling-expert-4 = Играет ли игрок 4 с форой смешанных компаний; с Наваратнами все и так знатоки.
+reading-navaratnas-yes = да
+reading-navaratnas-no = нет
+reading-ganges-yes = да
+reading-ganges-no = нет
+reading-expert-1-yes = да
+reading-expert-1-no = нет
+reading-expert-2-yes = да
+reading-expert-2-no = нет
+reading-expert-3-yes = да
+reading-expert-3-no = нет
+reading-expert-4-yes = да
+reading-expert-4-no = нет

@@ -79,7 +79,7 @@ def roads(provinces: tuple[ProvinceRow, ...], cities: tuple[CityRow, ...], joine
 def apart(
     tokens: dict[str, tuple[float, float]], cities: dict[str, tuple[float, float]]
 ) -> dict[str, tuple[float, float]]:
-    """All places; a token under which a city lies moves up a little."""
+    """All places; a token under which a city lies stands beside it, to the north-west."""
     taken = set(cities.values())
-    moved = {id: (x, y - 0.04) if (x, y) in taken else (x, y) for id, (x, y) in tokens.items()}
+    moved = {id: (x - 0.07, y - 0.085) if (x, y) in taken else (x, y) for id, (x, y) in tokens.items()}
     return {**moved, **cities}

@@ -19,10 +19,11 @@ from .screens import Screen
 SHOWN = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
-def world(folder: Path) -> dict[str, str]:
-    """An environment with a folder for a home, and Darbar installed."""
+def world(folder: Path, *projects: Path) -> dict[str, str]:
+    """An environment with a folder for a home, and Darbar installed, and projects in that folder."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    return {"PATH": path, "PYTHONPATH": str(folder), "LC_ALL": "C.UTF-8", "HOME": str(folder)}
+    modules = os.pathsep.join(map(str, (folder, *projects)))
+    return {"PATH": path, "PYTHONPATH": modules, "LC_ALL": "C.UTF-8", "HOME": str(folder)}
 
 
 class Reader:
@@ -31,6 +32,7 @@ class Reader:
     def __init__(self, page: str, folder: Path) -> None:
         self.page = page
         self.folder = folder
+        self.projects: list[Path] = []
         self.module = ModuleType(f"page_{re.sub(r'[^a-z]', '_', page.lower())}")
 
     def __enter__(self) -> "Reader":
@@ -43,7 +45,8 @@ class Reader:
 
     def __exit__(self, *_: object) -> None:
         os.chdir(self.before)
-        sys.path.remove(str(self.folder))
+        for path in (self.folder, *self.projects):
+            sys.path.remove(str(path))
         del sys.modules[self.module.__name__]
         self.forget()
 
@@ -99,6 +102,13 @@ class Reader:
         lines = [f"{name} = {module}" for name, module in project["entry-points"]["darbar"].items()]
         (info / "entry_points.txt").write_text("\n".join(["[darbar]", *lines]))
 
+    def add(self, project: Path) -> None:
+        """Install a project that a command has written."""
+        self.install(tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))["project"])
+        self.projects.append(project)
+        sys.path.insert(0, str(project))
+        self.forget()
+
     def execute(self, block: Block) -> None:
         """Run Python; a traceback shows the line of the page."""
         exec(compile("\n" * (block.line - 1) + block.content, self.page, "exec"), vars(self.module))
@@ -146,7 +156,7 @@ class Reader:
     @property
     def environment(self) -> dict[str, str]:
         """The world of a reader: an empty home, and Darbar installed."""
-        return world(self.folder)
+        return world(self.folder, *self.projects)
 
     def shell(self, command: str, typed: str) -> str:
         """What a command prints, on both streams."""
@@ -169,6 +179,10 @@ class Reader:
         known = {f"make {target}" for target in targets} | {"pip install .", "pip install -e ."}
         for line in block.content.splitlines():
             command = line.partition("#")[0].strip()
+            project = self.folder / command.removeprefix("pip install -e ")
+            if (project / "pyproject.toml").is_file() and project != self.folder:
+                self.add(project)
+                continue
             assert command in known, f"{self.page}:{block.line}: nobody knows the command {command!r}"
 
     def visit(self, block: Block) -> None:

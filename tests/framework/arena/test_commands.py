@@ -79,7 +79,8 @@ def test_a_study_tells_what_is_used(run):
 
 def test_a_study_names_what_is_dead_and_shows_all_when_asked(run):
     shown = run("study tictactoe --bots random,random --games 40 --full")
-    assert "ever used" not in shown.stdout
+    assert "ever used:" not in shown.stdout
+    assert re.search(r" cell +9 +9 +0 +0 ", shown.stdout)
     assert re.search(r" mark: a1 +\d", shown.stdout)
     assert "Events, and components in them" in shown.stdout
     dead = run("study bazaar --bots random,random --seats 2 --games 2")
@@ -88,7 +89,7 @@ def test_a_study_names_what_is_dead_and_shows_all_when_asked(run):
 
 def test_a_study_plays_equals_at_every_number_of_seats_unless_told_otherwise(run):
     said = json.loads(run("study tictactoe --games 2 --json -").stdout)
-    assert (said["kind"], said["plan"]["bots"], said["plan"]["seats"]) == ("study", ["greedy", "greedy"], [2])
+    assert (said["kind"], said["plan"]["bots"], said["plan"]["seats"]) == ("study", ["medium", "medium"], [2])
     assert said["finished"] == 2
 
 

@@ -10,7 +10,10 @@ import pytest
 from darbar.arena.plan import Plan
 from darbar.arena.runner import play
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are no POSIX signals to send")
+pytestmark = [
+    pytest.mark.xdist_group("ray"),
+    pytest.mark.skipif(os.name == "nt", reason="there are no POSIX signals to send"),
+]
 
 
 @pytest.fixture

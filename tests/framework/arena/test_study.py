@@ -106,6 +106,19 @@ def test_what_nobody_used_is_dead_either_declined_or_never_seen(plan):
     assert {use for one in results for use in one.declined} >= set(said.declined)
 
 
+def test_of_every_family_it_is_told_how_many_are_used_and_why_others_are_not(plan):
+    said, _ = study(plan("bazaar", "random,random", games=2))
+    of = families(plugins().game("bazaar"))
+    used = {use.component for use in said.uses if use.component}
+    for line in said.families:
+        members = {component for component, family in of.items() if family == line.family}
+        assert (line.members, line.used) == (len(members), len(members & used))
+        assert line.members == line.used + line.declined + line.unseen
+    assert [line.family for line in said.families] == list(dict.fromkeys(of.values()))
+    assert any(line.declined or line.unseen for line in said.families)
+    assert study_of(said.plan, [], plugins().game("bazaar")).families == []
+
+
 def test_closeness_is_told_by_seats(plan):
     said, results = study(plan("bazaar", "random,random,random", games=6))
     (line,) = said.closeness

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import darbar
 import pytest
 from darbar import Goal, Score, Seat
-from darbar.bots.judging import Judge, final
+from darbar.bots.judging import ValueJudge, final
 from darbar.bots.worlds import lead
 
 
@@ -22,11 +22,11 @@ class World:
 
 
 def chance(*estimates, judge=None, luck=(0, 0)):
-    return (judge or Judge([World(10, 10)])).payoffs(World(*estimates), luck)[Seat(0)]
+    return (judge or ValueJudge([World(10, 10)])).payoffs(World(*estimates), luck)[Seat(0)]
 
 
 def test_equals_have_equal_chances():
-    judge = Judge([World(10, 10, 10, 10)])
+    judge = ValueJudge([World(10, 10, 10, 10)])
     assert judge.payoffs(World(10, 10, 10, 10), [0] * 4) == [0.25] * 4
 
 
@@ -36,7 +36,7 @@ def test_what_others_lose_counts_less_than_what_one_gains():
 
 def test_the_luck_of_a_world_is_no_merit():
     lucky, usual = World(14, 10), World(10, 10)
-    judge = Judge([lucky, usual])
+    judge = ValueJudge([lucky, usual])
     assert [judge.luck(world)[0] for world in (lucky, usual)] == [2, -2]
     one, other = (chance(*world._estimates, judge=judge, luck=judge.luck(world)) for world in (lucky, usual))
     assert one == other
@@ -61,7 +61,7 @@ PARTNERS = {"sides": lambda seats: [seat % 2 for seat in range(seats)]}
 
 
 def payoffs(*estimates, usual=None, state=None, ask="What now?", **goal):
-    judge = Judge([World(*(usual or [10] * len(estimates)), **goal)])
+    judge = ValueJudge([World(*(usual or [10] * len(estimates)), **goal)])
     return judge.payoffs(World(*estimates, ask=ask, state=state, **goal), [0] * len(estimates))
 
 

@@ -76,8 +76,13 @@ def test_a_match_that_takes_too_long_is_broken_off():
 
 
 def test_maskable_ppo_learns_bazaar(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """The program on the page, for a moment. PyTorch is too large for every machine: pip install sb3-contrib."""
-    contrib = pytest.importorskip("sb3_contrib", reason="sb3-contrib with PyTorch is not installed here")
+    """The program on the page, for a moment.
+
+    The lock file leaves PyTorch out: from the usual index it brings some gigabytes for graphics cards along, which no
+    other test needs. Where it is installed, this runs.
+    """
+    why = "sb3-contrib is not installed: with PyTorch it is gigabytes that nothing else needs (pip install sb3-contrib)"
+    contrib = pytest.importorskip("sb3_contrib", reason=why)
     page = (Path(__file__).parents[3] / "docs" / "bridges.md").read_text(encoding="utf-8")
     program = page.partition("```python file=learn_bazaar.py\n")[2].partition("```")[0]
     monkeypatch.chdir(tmp_path)

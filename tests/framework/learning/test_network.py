@@ -11,7 +11,7 @@ from darbar import Seat
 from darbar.errors import DarbarError
 from darbar.learning import keeping
 from darbar.learning.encoder import Encoded, encoder
-from darbar.learning.network import Measures, ValueNetwork, Weights, chances_of
+from darbar.learning.network import Measures, ValueNetwork, Weights, chances_of, margins_of
 
 
 def some_network(game: str, units: int = 5, seed: int = 3) -> ValueNetwork:
@@ -68,13 +68,21 @@ def test_partners_share_a_chance():
     assert said[0][0] + said[0][1] == pytest.approx(1)
 
 
+def test_of_two_sides_one_is_ahead_by_as_much_as_the_other_is_behind():
+    said = margins_of(np.array([[5.0, 1.0, 3.0, 1.0]], dtype=np.float32), (0, 1, 0, 1))
+    alone = margins_of(np.array([[5.0, 1.0, -3.0]], dtype=np.float32), (0, 1, 2))
+
+    assert said.tolist() == [[1.5, -1.5, 1.5, -1.5]]
+    assert alone.tolist() == [[5.0, 1.0, -3.0]]
+
+
 def test_a_match_that_is_over_is_no_longer_a_chance():
     match = darbar.new("tictactoe", seed=1)
     for cell in ("a1", "a2", "b1", "b2", "c1"):
         match.play(f"mark {cell}")
-    network = some_network("tictactoe")
+    said = some_network("tictactoe").foresee([match.position()], Seat(1))
 
-    assert [network.worth([match.position()], Seat(seat))[0] for seat in (0, 1)] == [1.0, 0.0]
+    assert (said.chances.tolist(), said.margins.tolist()) == ([[1.0, 0.0]], [[1.0, -1.0]])
 
 
 # Files

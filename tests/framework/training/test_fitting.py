@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 from darbar.learning.encoder import encoder
 from darbar.learning.network import Weights
+from darbar.learning.truth import margins
 from darbar.training.calibration import Bin, bins, expected_error
 from darbar.training.fitting import Fit, Learner, Lessons, fit, readable
-from darbar.training.lessons import begun, collected, margins, replay
-from darbar.training.training import returns
+from darbar.training.lessons import begun, collected, replay
+from darbar.training.targets import corrected, returns
 
 
 def taught(game: str, seats: int, count: int) -> list[Lessons]:
@@ -116,18 +117,47 @@ def test_a_margin_is_the_lead_over_the_best_rival():
     match = darbar.new("tictactoe", seed=1)
     for cell in ("a1", "a2", "b1", "b2", "c1"):
         match.play(f"mark {cell}")
-    position = match.position()
 
-    assert margins(position, position.outcome()) == [1.0, -1.0]
+    assert margins(match.position()) == [1.0, -1.0]
 
 
 def test_a_target_is_partly_what_was_said_a_turn_later():
     wins = np.array([[1, 0], [1, 0], [0, 1]], dtype=np.float32)
     said = np.array([[0.5, 0.5], [0.5, 0.5], [0.9, 0.1]], dtype=np.float32)
 
-    targets = returns(said, wins, np.array([0, 0, 1]), 0.8)
+    targets = returns(said, np.zeros(3, dtype=bool), wins, np.array([0, 0, 1]), 0.8)
 
     assert targets == pytest.approx(np.array([[0.9, 0.1], [1, 0], [0, 1]]))
+
+
+def test_what_a_search_thought_of_a_position_counts_there_and_before():
+    wins = np.array([[1, 0], [1, 0], [1, 0]], dtype=np.float32)
+    said = np.array([[0.5, 0.5], [0.2, 0.8], [0.5, 0.5]], dtype=np.float32)
+
+    targets = returns(said, np.array([False, True, False]), wins, np.array([0, 0, 0]), 0.5)
+
+    assert targets[:, 0] == pytest.approx([0.5 * (0.5 + 0.1) + 0.5 * 0.2, 0.5 * 1 + 0.5 * 0.2, 1])
+
+
+@pytest.mark.parametrize(
+    ("sides", "said", "heard"),
+    [
+        ((0, 1, 2), [0.2, 0.6, 0.2], [0.5, 0.375, 0.125]),
+        ((0, 1, 0, 1), [0.2, 0.8, 0.2, 0.8], [0.5, 0.5, 0.5, 0.5]),
+        ((0, 0), [0.2, 0.2], [0.5, 0.5]),
+        ((0, 1, 2), [1.0, 0.0, 0.0], [0.5, 0.0, 0.0]),
+    ],
+)
+def test_a_search_knows_its_own_chance_and_the_others_share_the_rest(
+    sides: tuple[int, ...], said: list[float], heard: list[float]
+):
+    thoughts = np.full((2, len(sides)), np.nan, dtype=np.float32)
+    thoughts[1, 0] = 0.5
+
+    found, where = corrected(np.array([said, said], dtype=np.float32), thoughts, sides)
+
+    assert where.tolist() == [False, True]
+    assert found == pytest.approx(np.array([said, heard]), abs=1e-6)
 
 
 # Calibration

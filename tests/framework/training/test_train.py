@@ -14,7 +14,12 @@ from darbar.bots.learned import LearnedBot
 from darbar.cli import main
 from darbar.errors import DarbarError
 from darbar.learning import keeping
+from darbar.learning.encoder import encoder
+from darbar.learning.network import ValueNetwork
+from darbar.learning.shipping import shipped
 from darbar.training import gathering
+from darbar.training.fitting import Fit, fit
+from darbar.training.lessons import collected
 from darbar.training.school import Plan, Played, School, Verdict
 from darbar.training.training import new_school, train
 
@@ -109,6 +114,7 @@ def test_something_else_in_the_same_folder_is_refused(run: Callable[[str], Resul
         ("train tictactoe --panel gredy", "greedy"),
         ("train tictactoe --matches 3", "at least 10 matches"),
         ("train bazaar --reads features", "adds no features"),
+        ("train tictactoe --address auto", "--address is for --engine ray"),
     ],
 )
 def test_what_cannot_be_trained_is_said_in_a_sentence(run: Callable[[str], Result], line: str, said: str):
@@ -173,6 +179,42 @@ def test_a_match_is_replayed_as_it_was_played():
     assert played is not None
     taught = gathering.teach("hearts", played)
     assert taught is not None and sum(taught.wins) == pytest.approx(1)
+
+
+def test_a_search_teaches_later_generations(tmp_path: Path):
+    game = darbar.games()["tictactoe"]
+    school = new_school(game, tmp_path, **SMALL, search=8, search_from=1)
+    train(school, game, 2, 1, Quiet())
+
+    first, second = ([one for one in school.matches() if one.generation == number] for number in (0, 1))
+    assert not any(played.thoughts for played in first)
+    thoughts = [thought for played in second for thought in played.thoughts]
+    assert thoughts and all(0 <= chance <= 1 for _, chance in thoughts)
+    taught = [gathering.teach("tictactoe", played) for played in second]
+    for played, one in zip(second, taught, strict=True):
+        assert one is not None
+        after_first = {number: chance for number, chance in played.thoughts if number}
+        assert one.thoughts == {number - 1: (number % 2, chance) for number, chance in after_first.items()}
+    assert keeping.load(game, school.network(1)).made["command"].endswith("--search 8 --search-from 1")
+
+
+def test_a_search_thinks_at_the_first_question_of_a_turn(tmp_path: Path):
+    keeping.save(_any_network("hearts"), tmp_path / "value.npz")
+    thinker = f"mcts:2+network={tmp_path / 'value.npz'}"
+    played = gathering.play(gathering.Order("hearts", 1, 3, ("random",) * 3, 5000, (thinker, "", "")))
+
+    assert played is not None and played.thoughts
+    taught = gathering.teach("hearts", played)
+    assert taught is not None
+    assert {seat for seat, _ in taught.thoughts.values()} == {0}
+
+
+def _any_network(name: str) -> ValueNetwork:
+    """One that was fitted to a few random matches."""
+    encodes = encoder(darbar.games()[name])
+    matches = [gathering.play(gathering.Order(name, 0, seed, ("random",) * 3, 5000)) for seed in range(4)]
+    taught = [one for one in (gathering.teach(name, played) for played in matches if played) if one]
+    return fit(encodes, collected(taught), Fit(units=2, epochs=1))[0]
 
 
 # The bot
@@ -247,7 +289,7 @@ def is_running(pid: int) -> bool:
 @pytest.mark.parametrize("game", sorted(darbar.games()))
 def test_a_network_that_a_game_brings_along_can_be_made_again(game: str):
     for count in range(darbar.games()[game].seats[0], darbar.games()[game].seats[1] + 1):
-        network = keeping.shipped(darbar.games()[game], count)
+        network = shipped(darbar.games()[game], count)
         if network is not None:
             assert network.made["command"].startswith(f"darbar train {game} ")
             assert {"seed", "hours", "darbar", "rules"} <= set(network.made)
@@ -257,6 +299,6 @@ def test_a_network_that_a_game_brings_along_can_be_made_again(game: str):
 def test_a_network_is_asked_only_at_tables_that_it_has_learned_at():
     bazaar = darbar.games()["bazaar"]
 
-    assert keeping.shipped(bazaar, 2) is not None
-    assert keeping.shipped(bazaar, 3) is None
-    assert keeping.shipped(bazaar.change(variants=("night",)), 2) is None
+    assert shipped(bazaar, 2) is not None
+    assert shipped(bazaar, 3) is None
+    assert shipped(bazaar.change(variants=("night",)), 2) is None

@@ -60,7 +60,7 @@ def test_a_bot_that_cannot_play_is_refused_and_nothing_changes(line):
 @pytest.mark.parametrize(
     ("language", "line", "told"),
     [
-        ("fr", "asseoir Ben facile", "joue à la place de Ben"),
+        ("fr", "asseoir Ben facile", "joue à cette place"),
         ("fr", "asseoir Ben vous", "Autour de la table"),
         ("ru", "посадить Ben random", "Ben"),
     ],

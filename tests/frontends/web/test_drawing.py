@@ -30,7 +30,7 @@ from darbar.ui.scene import (
     Stock,
     Track,
 )
-from darbar_web.drawing import answers, board, cover, explain, newer, own, pen, sprite
+from darbar_web.drawing import answers, board, cover, explain, fingerprints, newer, own, pen, sprite
 from darbar_web.drawing.boards import parts
 from darbar_web.drawing.drawings import Drawings, size
 from darbar_web.drawing.newer import FRAGMENT
@@ -568,19 +568,23 @@ def test_of_a_page_only_what_is_different_is_sent() -> None:
     one, other = panel(Line(label="the same"), key="one"), panel(Line(label="before"), key="other")
     changed = panel(Line(label="after"), key="other")
 
-    sent = newer(fragments((one, other), "7"), fragments((one, changed), "8"))
+    sent = newer(fingerprints(fragments((one, other), "7")), fragments((one, changed), "8"))
 
     assert ids(sent) == ["bar", "panel-other"]
     assert "after" in sent and "the same" not in sent
-    assert newer(fragments((one, other), "7"), fragments((one, other), "7")) == ""
+    assert newer(fingerprints(fragments((one, other), "7")), fragments((one, other), "7")) == ""
 
 
 def test_where_panels_came_or_went_the_whole_board_is_sent() -> None:
     one, other = panel(Line(label="the same"), key="one"), panel(Line(label="before"), key="other")
 
-    assert ids(newer(fragments((one,), "7"), fragments((one, other), "7"))) == ["board", "panel-one", "panel-other"]
-    assert ids(newer(fragments((one, other), "7"), fragments((other, one), "7")))[0] == "board"
-    assert ids(newer("", fragments((one,), "7"))) == ["bar", "board", "panel-one", "log"]
+    assert ids(newer(fingerprints(fragments((one,), "7")), fragments((one, other), "7"))) == [
+        "board",
+        "panel-one",
+        "panel-other",
+    ]
+    assert ids(newer(fingerprints(fragments((one, other), "7")), fragments((other, one), "7")))[0] == "board"
+    assert ids(newer(frozenset(), fragments((one,), "7"))) == ["bar", "board", "panel-one", "log"]
 
 
 def test_a_panel_that_was_drawn_before_is_drawn_anew_where_something_in_it_is_asked_about_or_changed() -> None:

@@ -1,7 +1,9 @@
 """Several server processes with one store: a match is played by one of them, and reached through all."""
 
+import asyncio
 import threading
 from time import monotonic, sleep
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -249,3 +251,19 @@ def test_requests_about_no_match_are_answered_by_whoever_is_asked(house):
     one.hall.begin(FRIENDS)
     with two.client as there:
         assert len(there.get("/api/tables").json()) == 1
+
+
+def test_connections_are_closed_before_a_server_says_that_all_is_over():
+    """Or they would be cut off in the middle, and the log would tell of it."""
+    heard = []
+
+    async def app(scope, receive, send):
+        await send({"type": "lifespan.startup.complete"})
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def send(message):
+        heard.append((message["type"], elsewhere._client.is_closed))
+
+    elsewhere = Elsewhere(app, SimpleNamespace(store=SimpleNamespace(shared=False)))
+    asyncio.run(elsewhere({"type": "lifespan"}, None, send))
+    assert heard == [("lifespan.startup.complete", False), ("lifespan.shutdown.complete", True)]

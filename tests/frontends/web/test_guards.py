@@ -23,6 +23,7 @@ OPEN_TO_ALL = {
     "/account/leave",
     "/account/notices",
     "/join/{id}/{number:int}/{token}",
+    "/mail/{letter}",
     "/table/{id}/take",
     "/api/tables",
 }

@@ -1,5 +1,7 @@
 """The hall: matches that begin, wait, go on after a restart, and stand still where they cannot be kept."""
 
+import gc
+import weakref
 from threading import Event
 from time import monotonic, sleep
 
@@ -228,6 +230,39 @@ def test_versions_grow_from_restart_to_restart_though_nobody_plays(opened):
     id = hall.begin(FRIENDS).id
     versions = [opened().table(id).version(None) for _ in range(3)]
     assert versions == sorted(set(versions))
+
+
+def test_remarks_are_there_after_a_restart_in_their_order_and_in_any_language(opened):
+    hall = opened()
+    id = hall.begin(Plan("tictactoe", ("you:Ana", "you"))).id
+    table = hall.table(id)
+    table.session.rename(BEN, "Ben")
+    table.session.sit(BEN, "random")
+    before = said(table)
+    assert len(before) == 2
+
+    table = opened().table(id)
+    assert said(table) == before
+    table.session.sit(BEN, None)
+    again = opened().table(id)
+
+    assert said(again)[:2] == before and len(said(again)) == 3
+    assert again.session.words(language="fr").say(again.session.remarks[0].text).startswith("Ben ")
+
+
+def test_remarks_that_could_not_be_written_are_written_later(opened, monkeypatch):
+    hall = opened()
+    id = hall.begin(FRIENDS).id
+    table, write = hall.table(id), hall.store.remark
+    monkeypatch.setattr(hall.store, "remark", refused)
+    table.session.sit(BEN, "random")
+    monkeypatch.setattr(hall.store, "remark", write)
+    table.session.sit(BEN, None)
+    assert len(said(opened().table(id))) == 2
+
+
+def refused(*_):
+    raise StoreError("the disk is full")
 
 
 def test_bots_go_on_after_a_restart_though_nobody_looks(opened):
@@ -600,3 +635,36 @@ def test_old_logins_are_forgotten(hall):
     hall.store.log_in("new", "ana", 1e12)
     hall.store.tidy(1000.0)
     assert (hall.store.login("old"), hall.store.login("new")) == (None, ("ana", 1e12))
+
+
+def test_a_server_that_goes_on_looks_through_all_its_memory_seldom_but_not_never(hall, monkeypatch):
+    """With many matches that takes so long that answers would wait for it."""
+    usual, set_to = 700 * 10 * 10, []
+    monkeypatch.setattr(gc, "set_threshold", lambda *given: set_to.append(given))
+
+    hall.wake()
+
+    ((young, older, oldest),) = set_to
+    assert young * older * oldest >= 100 * usual and oldest > 0
+
+
+def test_the_memory_of_matches_that_were_put_away_is_given_back_but_not_again_and_again(hall, monkeypatch):
+    """To look for it takes long; what was left lying is found the next time."""
+    monkeypatch.setattr(open_tables, "SURE", -1.0)
+    hall.idle = -1.0
+
+    def begun_and_put_away():
+        session = weakref.ref(hall.table(hall.begin(FRIENDS).id).session)
+        assert hall.put_away() == 1
+        return session
+
+    gc.disable()
+    try:
+        assert begun_and_put_away()() is None
+        later = begun_and_put_away()
+        assert later() is not None
+        monkeypatch.setattr(open_tables, "CLEARING", 0.0)
+        hall.put_away()
+        assert later() is None
+    finally:
+        gc.enable()

@@ -1,12 +1,15 @@
 """News: a stream brings what is new, once, and to whoever was cut off exactly what was missed."""
 
 import threading
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import httpx
 import pytest
+from darbar_web.pages import table as pages
 
 from .conftest import hidden, text_of
+
+FRAGMENTS = {"Darbar-Fragments": "yes"}
 
 
 class Listener:
@@ -175,3 +178,37 @@ def test_after_a_restart_the_same_page_goes_on(house, table, tmp_path, settings)
         assert back.answer(place.replace("/seat/1", "/seat/2"), "mark b1").status_code == 200
     finally:
         again.close()
+
+
+def test_an_answer_is_drawn_once_for_each_who_looks_however_many_pages_they_have_open(house, table, monkeypatch):
+    """Ana's answer and both of her pages show one drawing, three spectators another."""
+    ana, place = table
+    watching = place.rpartition("/seat/")[0]
+    drawn = []
+    context = pages.context
+    monkeypatch.setattr(pages, "context", lambda screen, say: drawn.append(screen.page.seat) or context(screen, say))
+    with ExitStack() as open_pages:
+        paths = [f"{place}/news"] * 2 + [f"{watching}/news"] * 3
+        heard = [open_pages.enter_context(listening(ana, path)) for path in paths]
+        for one in heard:
+            one.wait(1)
+        form = {**hidden(ana.get(place).text), "move": "mark b2"}
+        drawn.clear()
+        ana.post(f"{place}/answer", data=form, headers=FRAGMENTS)
+        news = [one.wait(2)[-1][2] for one in heard]
+
+    assert sorted(map(str, drawn)) == ["0", "None"]
+    assert news[0] == news[1] and news[2] == news[3] == news[4]
+
+
+def test_whoever_saw_an_older_version_is_sent_what_is_new_since_then_and_no_more(house, table):
+    _, place = table
+    memory = house.server.memories.of(house.hall.table(place.split("/")[2]))
+    page = "<div id=a>{}</div><!--fragment--><div id=b>{}</div><!--fragment--><div id=c>{}</div>"
+    for version, shown in enumerate((page.format(1, 1, 1), page.format(2, 1, 1), page.format(2, 2, 1))):
+        memory.keep(None, "en", version, shown)
+
+    assert memory.page(None, "en", 2, 1, 0.0) == "<div id=b>2</div>"
+    assert memory.page(None, "en", 2, 0, 0.0) == "<div id=a>2</div><div id=b>2</div>"
+    assert memory.page(None, "en", 2, -1, 0.0) == page.format(2, 2, 1)
+    assert memory.page(None, "en", 1, 0, 0.0) is None

@@ -1,7 +1,6 @@
 """Notices: once a turn, to those who are away; and nobody reaches our own house by a webhook."""
 
 import json
-import socketserver
 import threading
 from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -15,7 +14,6 @@ from darbar_web import webhooks as hooks
 from darbar_web.accounts import Accounts
 from darbar_web.hall import Hall
 from darbar_web.notices import checked_mail
-from darbar_web.settings import Mail
 from darbar_web.store import open_store
 from darbar_web.tables import Plan
 from darbar_web.webhooks import NotSent, Webhooks, checked, is_public
@@ -291,44 +289,3 @@ def test_what_is_no_web_address_is_refused_in_a_sentence(wrong):
 def test_what_is_no_mail_address_is_refused(wrong):
     with pytest.raises(DarbarError):
         checked_mail(wrong)
-
-
-class Post(socketserver.StreamRequestHandler):
-    """A mail server that takes everything."""
-
-    letters: list[str] = []
-
-    def handle(self):
-        self.say("220 here")
-        for line in iter(self.rfile.readline, b""):
-            word = line.decode().strip().upper()
-            if word == "DATA":
-                self.say("354 go on")
-                letter = b""
-                while not letter.endswith(b"\r\n.\r\n"):
-                    letter += self.rfile.readline()
-                self.letters.append(letter.decode())
-            if word == "QUIT":
-                return self.say("221 bye")
-            self.say("250 yes")
-        return None
-
-    def say(self, line):
-        self.wfile.write(f"{line}\r\n".encode())
-
-
-def test_a_mail_says_whose_turn_it_is_and_where(hall):
-    Post.letters.clear()
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Post) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        mail = Mail("127.0.0.1", "table@example.org", server.server_address[1], tls=False)
-        hall.notices.open("https://play.example.org", mail=mail)
-        begun = hall.begin(FRIENDS)
-        hall.notices.set(begun.id, BEN, mail="ben@example.org")
-        mark(hall.table(begun.id), "b2", ANA)
-        wait_for(lambda: Post.letters)
-        server.shutdown()
-    letter = Post.letters[0]
-    assert "To: ben@example.org" in letter
-    assert "Subject: Tic-tac-toe: it is your turn" in letter
-    assert f"https://play.example.org/table/{begun.id}/seat/2" in letter

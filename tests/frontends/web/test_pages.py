@@ -331,3 +331,9 @@ def test_notices_are_asked_for_at_a_seat_and_bad_addresses_are_refused(house):
     assert "https://example.org/hook" in ana.get(f"{table}/links").text
     assert ana.post(f"{table}/notices", data={"webhook": "file:///etc/passwd"}).status_code == 400
     assert "https://example.org/hook" in ana.get(f"{table}/links").text
+
+
+def test_bots_and_options_are_called_by_names_in_the_readers_language(house):
+    page = text_of(house.person("fr").get("/games/rajas").text)
+    assert "robot : moyen" in page.replace("\N{NO-BREAK SPACE}", " ") and "medium" not in page
+    assert "Le module du Gange" in page and "Ganges module" not in page

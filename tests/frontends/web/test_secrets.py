@@ -53,7 +53,8 @@ class Looker:
     def everything(self) -> dict[str, str]:
         """All that can be fetched, and what comes of nonsense."""
         found = {}
-        for path in ("", "/why", "/replay", "/record", "/links", *(f"/what?key={key}" for key in self.keys)):
+        looks = ("", "/why", "/replay", "/since", "/record", "/links")
+        for path in (*looks, *(f"/what?key={key}" for key in self.keys)):
             found[path] = self.said(self.person.get(self.at + path))
         for form in ({"typed": "xyzzy"}, {"move": "xyzzy"}, {"typed": "1", "number": "99"}, {"confirm": "pass"}):
             found[f"answer {form}"] = self.said(self.person.post(f"{self.at}/answer", data=form))

@@ -5,9 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import darbar
 import pytest
-from darbar import Seat
+from darbar import Remark, Seat, text
 from darbar.sessions.claims import InUse
-from darbar_web.store import Change, Filed, Line, Notice, SeatRow, StoreError, open_store
+from darbar_web.store import Change, Filed, Line, Notice, RemarkRow, SeatRow, StoreError, open_store, schema
 from darbar_web.store.rows import Account
 
 ANA, BEN = Seat(0), Seat(1)
@@ -264,3 +264,34 @@ def test_a_seat_is_told_once_of_a_question(store):
     assert not store.tell_once("one", BEN, 5)
     store.set_notice("one", Notice(ANA, "other@example.org"))
     assert store.notices("one") == [Notice(ANA, "other@example.org", "", 5)]
+
+
+def test_remarks_come_back_with_texts_inside_them_and_the_oldest_go(store):
+    begin(store)
+    rows = [
+        RemarkRow(1, Remark(3, text("remark-bot-failed", seat=ANA, why=text("cause-gone"), seats=(ANA, BEN)))),
+        *(RemarkRow(number, Remark(4, text("remark-bot-late", seat=BEN))) for number in range(2, 101)),
+    ]
+    store.remark("one", rows)
+    first = store.remarks("one")[0]
+    assert first.remark == Remark(3, text("remark-bot-failed", seat=0, why=text("cause-gone"), seats=[0, 1]))
+    store.remark("one", [RemarkRow(101, Remark(5, text("remark-bot-late", seat=BEN)))])
+    assert [row.number for row in store.remarks("one")] == list(range(2, 102))
+
+
+def test_notes_are_kept_for_each_seat_and_go_with_the_match(store):
+    begin(store)
+    store.set_notes("one", ANA, "mind the docks")
+    store.set_notes("one", ANA, "mind the palace")
+    assert (store.notes("one", ANA), store.notes("one", BEN)) == ("mind the palace", "")
+    store.delete("one")
+    assert store.notes("one", ANA) == ""
+
+
+def test_a_store_of_the_first_schema_gets_what_is_new(store):
+    begin(store)
+    store.write(lambda writing: [writing.execute(f"DROP TABLE {one}") for one in ("remarks", "notes")])
+    store.write(lambda writing: writing.execute(schema.NOTE, ("schema", "1")))
+    store.prepare()
+    assert store.remarks("one") == [] and store.notes("one", ANA) == ""
+    assert store.find("one") is not None

@@ -24,6 +24,7 @@ def sources():
 def keys_in_use() -> set[str]:
     found = {match["key"] for source in sources() for match in KEY.finditer(source)}
     endings = {"web-state-": ("open", "running", "finished"), "web-account-": ("enter", "new")}
+    endings["web-mail-"] = tuple(f"{act}{end}" for act in ("confirm", "leave") for end in ("", "-ask", "-done"))
     for beginning, ends in endings.items():
         found.discard(beginning)
         found |= {beginning + end for end in ends}

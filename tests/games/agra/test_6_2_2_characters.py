@@ -2,6 +2,7 @@
 
 import pytest
 from agra_positions import ORANGE, TURQUOISE, YELLOW, acting, complete, drive, goods, has, refusal, table_of
+from darbar import Table
 from darbar.testing import offered, play, rule
 from darbar_agra.components import Bonus, Face, Good, Guild, Lesson, Site, Space, Token
 from darbar_agra.moves import LEARN, PRICE, Price
@@ -306,7 +307,7 @@ def test_farmers_with_covers_on_both_sides_stay_where_they_are():
     match = acting(components=hemmed_in, turquoise=has(), violet=has())
     play(match, "place botanist")
     assert refusal(match, "learn farmers") == "refusal-no-walk"
-    assert drive(move_farmers(match, TURQUOISE, 2)) == ([], 0)
+    assert drive(move_farmers(Table(match.state), TURQUOISE, 2)) == ([], 0)
 
 
 @rule("agra", "6.2.2.1", "F39")
@@ -350,7 +351,7 @@ def test_without_covers_there_is_none_to_remove():
     match = acting(turquoise=has(uncovered=range(8)), violet=has())
     play(match, "place botanist")
     assert refusal(match, "learn uncover") == "refusal-no-cover"
-    assert drive(remove_cover(match, TURQUOISE)) == ([], None)
+    assert drive(remove_cover(Table(match.state), TURQUOISE)) == ([], None)
 
 
 @rule("agra", "6.2.2.1")

@@ -4,7 +4,7 @@ import random
 
 import pytest
 from alrashid_positions import BLUE, GREEN, RED, YELLOW, has, state_of
-from darbar import Ask, text
+from darbar import Ask, new, text
 from darbar.core.moves import ident
 from darbar.core.texts import Text
 from darbar.testing import begin_from
@@ -13,7 +13,8 @@ from darbar.ui.render import WIDTH, plain
 from darbar.ui.scene import Card, Columns, Hand, Item, Line, Map, Panel, Piece, Pile, Stock
 from darbar.ui.words import LANGUAGES, Words, message_keys
 from darbar_alrashid import moves
-from darbar_alrashid.components import Colour, Crisis, Favour, Good, Rank, Sector, Service, Title
+from darbar_alrashid import scene as scenes
+from darbar_alrashid.components import COUNTRIES, Colour, Crisis, Favour, Good, Rank, Sector, Service, Title
 from darbar_alrashid.game import ALRASHID
 from darbar_alrashid.state import Resolution, Stage, Visit
 
@@ -493,3 +494,20 @@ def test_every_counted_thing_and_every_piece_has_a_name(language, shown):
     ids = {id for one in shown for id in things(one)}
     assert {"rank-sage", "gold", "credit-note", "colour-blue-3"} <= ids
     assert {id for id in ids if id not in known and f"{id}-count" not in known} == set()
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_panel_that_is_kept_is_what_it_would_be_if_it_were_made_anew(seats):
+    match, chance = new("alrashid", seats, seed=seats), random.Random(seats)
+    while match.ask is not None:
+        match.play(chance.choice(match.ask.moves))
+        if match.answered % 7:
+            continue
+        for seat in (*range(seats), None):
+            view = match.view(seat)
+            assert scenes.year_panel(view) == scenes.year_panel.__wrapped__(view)
+            for sector in Sector:
+                make = scenes.palace_panel if sector < COUNTRIES else scenes.country_panel
+                assert make(view, sector) == make.__wrapped__(view, sector)
+            for other in range(seats):
+                assert scenes.family_panel(view, other) == scenes.family_panel.__wrapped__(view, other)

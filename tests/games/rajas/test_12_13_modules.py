@@ -74,7 +74,9 @@ def test_a_first_roll_of_2_covers_the_karma_of_the_second_space():
     river = river_tiles(RAJAS.pack({"ganges": True}), GivenDice(2, 5, 6, 1, 3, 6, 4, 2))
     assert [space for space, tile in enumerate(river) if tile != NONE] == [2, 7, 13, 14, 17, 23, 27, 29]
     match = getting(rajesh=has(dice="blue 2"), leila=has(), options={"ganges": True}, river={2: "rt5"})
-    assert reward(match.state, 2) == match.state.box.river_tiles[4] != match.state.box.river[2]
+    assert (
+        reward(match.state.box, 2, match.state.river[2]) == match.state.box.river_tiles[4] != match.state.box.river[2]
+    )
 
 
 @rule("rajas", "13.1")

@@ -174,8 +174,7 @@ def seat_player(state, seat, own):
 
 def lay_cards(state, display, deck, discards, only):
     """Display and deck, the first card that is named on top; the rest below it."""
-    wanted = 2 * len(state.players) - 1
-    state.display.cards = cards(display)[:wanted]
+    state.display.cards = cards(display)[: state.display.size]
     state.deck.discards = cards(discards)
     rest = Counter(state.box.deck)
     rest.subtract(cards(deck))

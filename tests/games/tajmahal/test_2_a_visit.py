@@ -48,6 +48,17 @@ def test_the_first_colour_card_may_have_any_colour():
     assert offers(match, "ana") == "r-ev y-eg g-em v-ep withdraw"
 
 
+@rule("tajmahal", "2.2")
+def test_a_kind_that_is_held_twice_is_offered_once():
+    held = "r-ev r-ev y-eg y-eg w-e w-e"
+    match = visit(ana=has(held), ben=has("y-ev"), cleo=has("g-ev"))
+    assert offers(match, "ana") == "r-ev y-eg withdraw"
+    lay(match, "r-ev")
+    assert offers(match, "ana") == "w-e enough"
+    changing = visit(ana=has(f"{held} change", played="g-em"), ben=has("y-ev"), cleo=has("g-ev"))
+    assert offers(changing, "ana") == "r-ev y-eg withdraw"
+
+
 @rule("tajmahal", "2.2", "E3")
 def test_later_colour_cards_have_the_colour_of_the_first_one():
     """E3: the first card of the visit is red, and the next is to be yellow."""

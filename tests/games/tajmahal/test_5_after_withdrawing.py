@@ -95,6 +95,16 @@ def test_whoever_withdraws_last_gets_the_card_that_is_left():
     assert len(told(match, CardTaken)) == 5
 
 
+@rule("tajmahal", "5.3")
+def test_whoever_withdraws_last_gets_one_card_of_a_larger_display_too():
+    larger = {"displays": {"three": {"cards": 9}}}
+    match = visit(ana=has("r-ev"), ben=has("y-ev"), cleo=has("g-ev"), components=larger)
+    for _ in range(3):
+        lay(match, "withdraw")
+        leave(match)
+    assert match.state.visit == 4 and [event.seat for event in told(match, CardTaken)] == [ANA, ANA, BEN, BEN, CLEO]
+
+
 @pytest.mark.parametrize(("display", "taken"), [("", 0), ("r-em", 1), ("r-em r-ep r-ek", 2)])
 @rule("tajmahal", "5.3")
 def test_where_the_display_is_short_one_takes_what_is_there(display, taken):

@@ -3,8 +3,9 @@
 from collections import Counter
 from functools import cache
 
+import darbar
 import pytest
-from darbar import Dice, Seat, UndoRefused
+from darbar import Dice, Seat, UndoRefused, text
 from darbar.components import HIDDEN
 from darbar.core.state import encode
 from darbar.testing import play
@@ -90,6 +91,14 @@ def test_whoever_drew_a_card_cannot_take_the_withdrawal_back():
         match.undo(ANA)
 
 
+def test_a_card_from_the_deck_is_seen_by_whoever_draws_it_alone():
+    match = visit(ana=has("r-ev"), ben=has("y-ev"), cleo=has("g-ev"), deck="w-p")
+    lay(match, "withdraw")
+    with pytest.raises(UndoRefused) as refused:
+        match.undo(ANA)
+    assert refused.value.reason == text("undo-seen", who=darbar.player(ANA), what=text("sight-drawn"))
+
+
 def test_building_can_be_taken_back_until_a_card_is_drawn():
     match = visit(ana=has("r-em", played="r-vg"), ben=has("y-ev"), cleo=has("g-ev"), bonuses={"kabul-e": "card"})
     lay(match, "withdraw")
@@ -111,9 +120,9 @@ def test_what_a_player_imagines_could_be_true(seats):
             world = imagined(match, seat, 9)
             assert encode(TAJMAHAL.view(world, seat)) == encode(match.view(seat))
             assert TAJMAHAL.conserved(world) == TAJMAHAL.conserved(match.state)
-            for player, true in zip(world.players, match.state.players, strict=True):
-                assert len(player.hand) == len(true.hand) and player.hand.cards == sorted(player.hand.cards)
-                assert not Counter(player.hand.shown) - Counter(player.hand.cards)
+            for other, true in zip(world.players, match.state.players, strict=True):
+                assert len(other.hand) == len(true.hand) and other.hand.cards == sorted(other.hand.cards)
+                assert not Counter(other.hand.shown) - Counter(other.hand.cards)
 
 
 @TABLES

@@ -12,6 +12,17 @@ from ..conftest import GENEROUS, House
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 WITHOUT = "there is no Chromium here: `make test` installs one where it can, or DARBAR_BROWSER names it"
+SPARING = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-extensions",
+    "--no-zygote",
+    "--renderer-process-limit=1",
+)
+"""What a browser can do without; all people share a process that draws their pages."""
+
 DESKTOP = {"width": 1400, "height": 900}
 
 
@@ -20,24 +31,24 @@ def program() -> str | None:
     return os.environ.get("DARBAR_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One for each module: as long as it is open, an event loop runs in the thread of the tests."""
+    """One for this folder alone: as long as it is open, an event loop runs in the thread of the tests."""
     found = program()
     if found is None:
         pytest.fail(WITHOUT)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(
             executable_path=found,
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+            args=SPARING,
         )
         yield opened
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def club(tmp_path_factory) -> Iterator[House]:
-    """A server for all tests of a module."""
+    """A server for all tests of this folder."""
     house = House(str(tmp_path_factory.mktemp("club") / "web.sqlite"), Settings(port=0, bots=1, limits=GENEROUS))
     yield house
     house.close()
@@ -59,6 +70,8 @@ class Visitor:
             self.complaints.append(said)
 
     def text(self, selector: str = "body") -> str:
+        """What can be read there when the page is whole: its looks decide over capitals, too."""
+        self.page.wait_for_load_state()
         return self.page.inner_text(selector)
 
     def answer(self, number: int = 1) -> None:

@@ -23,26 +23,36 @@ def duel(laid, visit, game="tictactoe"):
     return (ana, ben) if ana.is_asked else (ben, ana)
 
 
-@pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
-def test_a_card_walks_from_the_hand_to_the_trick_unless_somebody_wants_no_motion(laid, visit, motion, moves):
+def test_a_card_walks_from_the_hand_to_the_trick_unless_somebody_wants_no_motion(laid, visit):
     _, links = laid("hearts", "you:Ana", "you:Ben", "you:Cleo")
     people = [visit(link) for link in links]
     for one in people:
         for _ in range(3):
             one.page.wait_for_selector("#question.asked")
             one.answer(1)
-    people[0].page.wait_for_function("() => !document.querySelector('#prompt').innerText.includes('pass')")
-    people[0].page.wait_for_timeout(300)
-    leader = next(one for one in people if one.is_asked)
-    leader.page.emulate_media(reduced_motion=motion)
-    leader.page.evaluate(LISTEN_TO_MOTION)
-    played = "card-" + (leader.page.get_attribute("#question .answer", "value") or "").partition(" ")[2]
+    for motion, moves in (("no-preference", True), ("reduce", False)):
+        played, seen = motions(asked(people), motion)
+        assert (played in seen) is moves
 
-    leader.answer(1)
 
-    seen = dict(leader.page.evaluate("window.moved"))
-    assert (played in seen) is moves
-    assert leader.page.locator(f'#panel-trick [data-key="{played}"]').count() == 1
+def asked(people):
+    """Whoever is asked alone, when the passing is over."""
+    for _ in range(200):
+        found = [one for one in people if one.is_asked]
+        if len(found) == 1 and "pass" not in found[0].text("#prompt"):
+            return found[0]
+        people[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked to play a card")
+
+
+def motions(person, motion):
+    """Somebody plays a card: which one, and what has moved in their window."""
+    person.page.emulate_media(reduced_motion=motion)
+    person.page.evaluate(LISTEN_TO_MOTION)
+    played = "card-" + (person.page.get_attribute("#question .answer", "value") or "").partition(" ")[2]
+    person.answer(1)
+    assert person.page.locator(f'#panel-trick [data-key="{played}"]').count() == 1
+    return played, dict(person.page.evaluate("window.moved"))
 
 
 def test_a_part_with_several_answers_opens_a_choice_beside_it(laid, visit):
