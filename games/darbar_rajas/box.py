@@ -2,7 +2,7 @@
 
 from functools import cached_property
 from types import MappingProxyType
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from darbar import Box, Seat
 from darbar.components import CrossingTracks, RoadGrid, Track, rotations
@@ -27,6 +27,7 @@ from .components import (
     Post,
     Site,
     Symbol,
+    Tile,
     Yield,
 )
 from .rulings import RajasOptions, RajasRulings
@@ -38,6 +39,19 @@ OUTER_MONEY, BALCONY_DICE = 2, 2
 
 NO_TOP = 10_000
 """The tracks go round; nobody ever comes to their end."""
+
+
+NO_PRICE = 10_000
+"""More than anybody can pay."""
+
+
+class Rooms(NamedTuple):
+    """Where one worker fits, and where several do."""
+
+    single: tuple[int, ...]
+    """For each site its bit; 0 where several workers fit."""
+    shared: tuple[tuple[int, int, int], ...]
+    """The other sites: which, for how many, and its bit."""
 
 
 class RajasBox(Box):
@@ -101,7 +115,12 @@ class RajasBox(Box):
     @cached_property
     def prices(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
         """The same, and after the last space a price that nobody can pay."""
-        return tuple(tuple((*costs, NO_TOP) for costs in sites) for sites in self.costs)
+        return tuple(tuple((*costs, NO_PRICE) for costs in sites) for sites in self.costs)
+
+    @cached_property
+    def rooms(self) -> tuple[Rooms, ...]:
+        """`[players]`: for how many workers there is room."""
+        return tuple(map(rooms, self.costs))
 
     @cached_property
     def space_rows(self) -> tuple[tuple[SpaceRow, ...], ...]:
@@ -165,6 +184,11 @@ class RajasBox(Box):
     def tile_colours(self) -> tuple[int, ...]:
         """The colour of the dice that pay for each tile."""
         return tuple(int(COLOUR_NAMED[row.colour]) for row in self.components.tiles)
+
+    @cached_property
+    def tile_prices(self) -> tuple[tuple[int, int, int], ...]:
+        """Each tile with its price and the colour of the dice that pay it."""
+        return tuple((int(tile), self.tile_costs[tile], self.tile_colours[tile]) for tile in Tile)
 
     @cached_property
     def tile_stacks(self) -> tuple[int, ...]:
@@ -318,6 +342,13 @@ class RajasBox(Box):
     def seated(self, seat: Seat) -> tuple[tuple[Step, ...], ...]:
         """What the special incomes on the board of a seat give."""
         return self.minor_yields if self.experts[seat] else self.yields
+
+
+def rooms(costs: tuple[tuple[int, ...], ...]) -> Rooms:
+    """The room at sites whose spaces cost so much."""
+    counts = [(site, len(spaces), 1 << site) for site, spaces in enumerate(costs)]
+    single = tuple(bit if room == 1 else 0 for _, room, bit in counts)
+    return Rooms(single, tuple(row for row in counts if row[1] != 1))
 
 
 def bonus(step: Step, post: Post) -> Step:

@@ -110,7 +110,8 @@ def value_of(site: int) -> int:
 def is_possible(state: Rajas, seat: Seat, value: int) -> bool:
     """6.9 Whether a chamber has an effect: only the Master Builder and the Portuguese may have none."""
     if value == BUILDER_VALUE:
-        return can_cover(state, state.players[seat], reachable(state, state.players[seat]))
+        player = state.players[seat]
+        return can_cover(state, player, uncovered(state, player), reachable(state, player))
     return value != VOYAGE or can_voyage(state, seat, VOYAGE)
 
 
@@ -166,18 +167,27 @@ def build(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
 
 def coverable(state: Rajas, player: Player) -> list[int]:
     """6.6 The cells whose tile can be covered."""
-    best, built = reachable(state, player), province(state.box, player).built
-    return [cell for cell, cost in built if player.under[cell] == NONE and has_better(state, player, cell, cost, best)]
+    best = reachable(state, player)
+    return [cell for cell, cost in uncovered(state, player) if has_better(state, player, cell, cost, best)]
+
+
+def uncovered(state: Rajas, player: Player) -> list[tuple[int, int]]:
+    """6.6 The cells whose tile was never covered, each with what the tile cost."""
+    under = player.under
+    return [built for built in province(state.box, player).built if under[built[0]] == NONE]
 
 
 def can_cover_after(state: Rajas, player: Player, best: Sequence[int]) -> bool:
     """6.6 Whether a die can be spared for the Master Builder; `best` is the most that all dice of a colour pay."""
+    cells = uncovered(state, player)
+    if not cells:
+        return False
     flips = flips_for(state, player.karma)
     for colour, faces in enumerate(player.dice.faces):
         if BUILDER_VALUE in faces:
             rest = [*best]
-            rest[colour] = most(without(faces, BUILDER_VALUE), flips)
-            if can_cover(state, player, rest):
+            rest[colour] -= BUILDER_VALUE  # turned over it would be worth less, so the most counts it as it is
+            if can_cover(state, player, cells, rest):
                 return True
         if flips and TURNED_VALUE in faces and can_cover_without(state, player, FLIP[colour][TURNED_VALUE - 1]):
             return True
@@ -188,7 +198,7 @@ def can_cover_without(state: Rajas, player: Player, die: Discard | Flip) -> bool
     """6.6 Whether the dice that are left without one pay for a tile that can cover another."""
     dice, flips = player.dice.faces.copy(), flips_for(state, player.karma - (type(die) is Flip))
     dice[die.colour] = without(dice[die.colour], die.value)
-    return can_cover(state, player, [most(faces, flips) for faces in dice])
+    return can_cover(state, player, uncovered(state, player), [most(faces, flips) for faces in dice])
 
 
 def without(faces: list[int], value: int) -> list[int]:
@@ -198,10 +208,10 @@ def without(faces: list[int], value: int) -> list[int]:
     return rest
 
 
-def can_cover(state: Rajas, player: Player, best: Sequence[int]) -> bool:
-    """6.6 Whether dice that reach so much of each colour pay for a tile that can cover another."""
-    for cell, cost in province(state.box, player).built:
-        if player.under[cell] == NONE and has_better(state, player, cell, cost, best):
+def can_cover(state: Rajas, player: Player, cells: Sequence[tuple[int, int]], best: Sequence[int]) -> bool:
+    """6.6 Whether dice that reach so much of each colour pay for a tile that can cover one of these."""
+    for cell, cost in cells:
+        if has_better(state, player, cell, cost, best):
             return True
     return False
 

@@ -1,35 +1,51 @@
 """2 Placing workers: where one may go, what the space costs, and what is done there."""
 
-from functools import lru_cache, reduce
-from itertools import compress, repeat
-from operator import lt, or_
+from functools import lru_cache
+from itertools import compress
 from typing import Final
 
 from darbar import Flow, Move, Seat, Table, Text, text
 
-from ..box import RajasBox
 from ..components import BALCONIES, CHAMBERS, COLOURS, MARKETS, TERRACES, Colour, Good, Site
 from ..events import WorkerPlaced
 from ..moves import PASS, PLACE, Place
-from ..payment import PORT, SIDES, flips_for, most
+from ..payment import PORT, SIDES, flips_for
 from ..province import open_ends, province
 from ..river import ahead, can_voyage
 from ..state import Player, Rajas, Stage
 from ..steps import Kind, Step
 from .palace import VOYAGE, can_cover_after, value_of
-from .quarry import can_build
+from .quarry import can_build, reachable
 from .rewards import go_on
 
 QUARRY: Final = int(Site.QUARRY)
 HARBOUR: Final = int(Site.PORT)
 MIXED: Final = int(Site.MIXED_GOODS)
-BUILDER: Final = int(Site.MASTER_BUILDER)
-PORTUGUESE: Final = int(Site.PORTUGUESE)
 MARKET_SITES: Final = tuple(MARKETS + good for good in Good)
 """Sites as plain numbers: in a search and in a simulation they are looked up all the time."""
 
+QUARRY_BIT: Final = 1 << QUARRY
+HARBOUR_BIT: Final = 1 << HARBOUR
+MIXED_BIT: Final = 1 << MIXED
+BUILDER_BIT: Final = 1 << Site.MASTER_BUILDER
+PORTUGUESE_BIT: Final = 1 << Site.PORTUGUESE
+BALCONY_BITS: Final[tuple[int, ...]] = tuple(1 << BALCONIES + colour for colour in COLOURS)
+LOW_SITES: Final = (1 << BALCONIES) - 1
+"""Sets of sites are numbers with a bit for each; about half of the sites are low."""
+
 ALWAYS: Final = sum(1 << site for site in (MIXED, Site.OUTER_TERRACE, *(TERRACES + colour for colour in COLOURS)))
-"""The sites that ask for no die, a bit for each."""
+"""The sites that ask for no die."""
+
+
+def opened_by(face: int) -> int:
+    """The sites at which a die is used that shows so much, whatever its colour."""
+    sites = {QUARRY, *MARKET_SITES, CHAMBERS + face - 1, *((HARBOUR,) if face <= PORT else ())}
+    return sum(1 << site for site in sites)
+
+
+OPENS: Final[tuple[int, ...]] = (0, *(opened_by(face) for face in range(1, SIDES)))
+TURNED_OPENS: Final[tuple[int, ...]] = (0, *(opened_by(face) | opened_by(SIDES - face) for face in range(1, SIDES)))
+"""The same by what a die shows: as it is, and where karma may turn it over."""
 
 MANY: Final = 3
 """From so many players on, nobody has two workers at the market of mixed goods."""
@@ -87,49 +103,56 @@ def places_or_none(state: Rajas, seat: Seat) -> list[Move]:
 
 def places(state: Rajas, seat: Seat) -> list[Move]:
     """2.2 Where a worker of a player may go."""
-    box, player = state.box, state.players[seat]
-    sites = useful_sites(state, seat, player)
-    rooms = rooms_at(box, len(state.players), sites)
-    offer: list[Move] = [*compress(PLACE, map(lt, map(len, state.workforce.spaces), rooms))]
-    if box.rulings.idle_spaces == "refused":  # ruling idle-spaces
+    sites = useful_sites(state, seat, state.players[seat])
+    offer: list[Move] = [*moves_to(sites & LOW_SITES), *moves_to(sites & ~LOW_SITES)]
+    if state.box.rulings.idle_spaces == "refused":  # ruling idle-spaces
+        player = state.players[seat]
         offer = [move for move in offer if isinstance(move, Place) and not is_idle(state, player, move.site)]
     return offer
 
 
-@lru_cache(maxsize=1 << 14)
-def rooms_at(box: RajasBox, players: int, sites: int) -> tuple[int, ...]:
-    """2.2 How many workers fit at each site; none at those that are not among these bits."""
-    return tuple(len(costs) if sites >> site & 1 else 0 for site, costs in enumerate(box.costs[players]))
+@lru_cache(maxsize=1 << 12)
+def moves_to(sites: int) -> tuple[Place, ...]:
+    """2.2 The moves to these sites, a bit for each."""
+    return tuple(move for site, move in enumerate(PLACE) if sites >> site & 1)
 
 
 def useful_sites(state: Rajas, seat: Seat, player: Player) -> int:
-    """2.2 The sites at which a worker could do something if there is room, a bit for each."""
-    spaces, flips = state.workforce.spaces, flips_for(state, player.karma)
-    opened, best = zip(*map(opened_by, range(len(COLOURS)), map(tuple, player.dice.faces), repeat(flips)), strict=True)
-    sites = reduce(or_, opened, ALWAYS)
-    if affords(state, seat, QUARRY) and can_build(state, player, best):
-        sites |= 1 << QUARRY
-    if player.boat == state.box.last_space or not affords(state, seat, HARBOUR):
-        sites &= ~(1 << HARBOUR)
-    if spaces[MIXED] and not may_mix(state, seat):
-        sites &= ~(1 << MIXED)
-    if sites >> BUILDER & 1 and not spaces[BUILDER] and not can_cover_after(state, player, best):
-        sites &= ~(1 << BUILDER)
-    if sites >> PORTUGUESE & 1 and not spaces[PORTUGUESE] and not can_voyage(state, seat, VOYAGE):
-        sites &= ~(1 << PORTUGUESE)
+    """2.2 The sites with room for a worker that can do something there, a bit for each."""
+    sites = opened_sites(player, flips_for(state, player.karma)) & ~full_sites(state)
+    best = reachable(state, player)
+    if sites & QUARRY_BIT and not (affords(state, seat, QUARRY) and can_build(state, player, best)):
+        sites ^= QUARRY_BIT
+    if sites & HARBOUR_BIT and (player.boat == state.box.last_space or not affords(state, seat, HARBOUR)):
+        sites ^= HARBOUR_BIT
+    if sites & MIXED_BIT and not may_mix(state, seat):
+        sites ^= MIXED_BIT
+    if sites & BUILDER_BIT and not can_cover_after(state, player, best):
+        sites ^= BUILDER_BIT
+    if sites & PORTUGUESE_BIT and not can_voyage(state, seat, VOYAGE):
+        sites ^= PORTUGUESE_BIT
     return sites
 
 
-@lru_cache(maxsize=1 << 14)
-def opened_by(colour: int, faces: tuple[int, ...], flips: int) -> tuple[int, int]:
-    """The sites for dice of a colour, a bit for each, and the most that they pay, when so many can be turned over."""
-    if not faces:
-        return 0, 0
-    values = {*faces, *(SIDES - face for face in faces)} if flips else {*faces}
-    sites = {*MARKET_SITES, BALCONIES + colour, *(CHAMBERS + value - 1 for value in values)}
-    if min(values) <= PORT:
-        sites.add(HARBOUR)
-    return sum(1 << site for site in sites), most(faces, flips)
+def opened_sites(player: Player, flips: int) -> int:
+    """2.2 The sites that ask for no die, or for one that a player has, a bit for each."""
+    opened, sites = TURNED_OPENS if flips else OPENS, ALWAYS
+    for colour, faces in enumerate(player.dice.faces):
+        if faces:
+            sites |= BALCONY_BITS[colour]
+            for face in faces:
+                sites |= opened[face]
+    return sites
+
+
+def full_sites(state: Rajas) -> int:
+    """2.2 The sites without room for one more worker, a bit for each."""
+    spaces, (single, shared) = state.workforce.spaces, state.box.rooms[len(state.players)]
+    full = sum(compress(single, spaces))
+    for site, room, bit in shared:
+        if len(spaces[site]) == room:
+            full |= bit
+    return full
 
 
 def affords(state: Rajas, seat: Seat, site: int) -> bool:
@@ -141,7 +164,10 @@ def may_mix(state: Rajas, seat: Seat) -> bool:
     """5.3 With three or four players, nobody has two workers at the market of mixed goods."""
     if len(state.players) < MANY:
         return True
-    return seat not in [worker.seat for worker in state.workforce.spaces[MIXED]]
+    for worker in state.workforce.spaces[MIXED]:
+        if worker.seat == seat:
+            return False
+    return True
 
 
 def is_idle(state: Rajas, player: Player, site: Site) -> bool:

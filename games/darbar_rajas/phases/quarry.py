@@ -9,8 +9,8 @@ from typing import Final
 
 from darbar import Flow, Move, Seat, Table, Text, text
 
-from ..box import RajasBox
-from ..components import NONE, Cell
+from ..box import NO_PRICE, RajasBox
+from ..components import COLOURS, NONE, Cell
 from ..moves import COLLECT, SETTLE, TAKE, TURN, Collect, Settle, Take, Turn
 from ..payment import begin_payment, flips_for, most
 from ..province import can_cover_with, edges_in, lay, open_ends, ways_to_cover, ways_to_lay
@@ -99,6 +99,8 @@ def income_of(state: Rajas, seat: Seat, edge: int) -> tuple[Step, ...]:
 def reachable(state: Rajas, player: Player) -> list[int]:
     """The most that a player can pay with dice of each colour."""
     flips = flips_for(state, player.karma)
+    if not flips:
+        return [*map(sum, player.dice.faces)]
     return [most(faces, flips) if faces else 0 for faces in player.dice.faces]
 
 
@@ -110,7 +112,17 @@ def on_offer(state: Rajas) -> tuple[tuple[int, int, int], ...]:
 @lru_cache(maxsize=1 << 15)
 def offered(box: RajasBox, offer: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
     """The same for these tiles."""
-    return tuple((tile, box.tile_costs[tile], box.tile_colours[tile]) for tile in offer if tile != NONE)
+    prices = box.tile_prices
+    return tuple([prices[tile] for tile in offer if tile != NONE])
+
+
+@lru_cache(maxsize=1 << 15)
+def cheapest(box: RajasBox, offer: tuple[int, ...]) -> tuple[int, ...]:
+    """The least price of a tile for each colour of dice; one that nobody can pay where there is none."""
+    prices = [NO_PRICE for _ in COLOURS]
+    for _, price, colour in offered(box, offer):
+        prices[colour] = min(prices[colour], price)
+    return tuple(prices)
 
 
 def payable(state: Rajas, best: Sequence[int]) -> list[int]:
@@ -120,7 +132,7 @@ def payable(state: Rajas, best: Sequence[int]) -> list[int]:
 
 def can_build(state: Rajas, player: Player, best: Sequence[int]) -> bool:
     """4.1 Whether a tile could be paid for and laid: every tile can be laid where a road leads to an empty cell."""
-    for _, price, colour in on_offer(state):
+    for colour, price in enumerate(cheapest(state.box, tuple(state.offer))):
         if best[colour] >= price:
             return bool(open_ends(state.box, tuple(player.roads)))
     return False
