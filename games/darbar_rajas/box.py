@@ -40,7 +40,6 @@ OUTER_MONEY, BALCONY_DICE = 2, 2
 NO_TOP = 10_000
 """The tracks go round; nobody ever comes to their end."""
 
-
 NO_PRICE = 10_000
 """More than anybody can pay."""
 

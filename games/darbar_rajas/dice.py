@@ -1,5 +1,7 @@
 """3 Dice: they are rolled when they are taken, and nobody has more of them than Kali has hands."""
 
+from typing import Final
+
 from darbar import Flow, Move, Seat, Table, Text, text
 
 from .components import ANY, COLOURS
@@ -7,6 +9,8 @@ from .events import DieMissing, DieReturned, DieRolled
 from .moves import ENOUGH, GIVE_BACK, TAKE_DIE, GiveBack, TakeDie
 from .state import Rajas
 from .steps import Kind, Step
+
+DICE: Final = int(Kind.DICE)
 
 
 def room(state: Rajas, seat: Seat) -> int:
@@ -25,7 +29,7 @@ def gain_dice(table: Table[Rajas], seat: Seat, count: int, colour: int) -> None:
     if not count:
         return
     if colour == ANY or room(state, seat) < count:
-        state.agenda.first([Step(Kind.DICE, count, colour)])
+        state.agenda.first([Step(DICE, count, colour)])
         return
     for _ in range(count):
         if not state.supply.take(colour):
@@ -91,9 +95,9 @@ def name(table: Table[Rajas], seat: Seat, step: Step, colour: int) -> None:
     if state.box.rulings.naming == "one-by-one":  # ruling naming
         roll_hand(table, seat)
     if step.amount > 1:
-        state.agenda.instead(Step(Kind.DICE, step.amount - 1, step.what))
+        state.agenda.instead(Step(DICE, step.amount - 1, step.what))
     else:
-        stop_taking(table, seat, Step(Kind.DICE, 0, step.what))
+        stop_taking(table, seat, Step(DICE, 0, step.what))
 
 
 def stop_taking(table: Table[Rajas], seat: Seat, step: Step) -> None:

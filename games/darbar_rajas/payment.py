@@ -16,6 +16,8 @@ from .steps import Kind, Step
 SIDES: Final = 7
 """Opposite faces of a die add up to this."""
 
+PAYING: Final = int(Kind.PAY)
+
 PORT: Final = 3
 """The highest die of the port."""
 
@@ -111,7 +113,7 @@ def pay(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
         case Choose():
             state.works.one_by_one = True
         case (Discard() | Flip()) as given:
-            state.agenda.instead(Step(Kind.PAY, price - give_up(table, seat, given), colour))
+            state.agenda.instead(Step(PAYING, price - give_up(table, seat, given), colour))
         case _:
             state.agenda.done()
 

@@ -5,7 +5,7 @@ from darbar import Flow, Move, Seat, Table, Text, text
 from ..components import INCOMES, NONE, Yield
 from ..events import IncomeDrawn, IncomePlaced
 from ..moves import ADOPT, FIT, PASS, Adopt, Fit
-from ..state import Rajas, Stage
+from ..state import TURN, Rajas
 from ..steps import Kind, Step
 from ..tracks import active
 
@@ -22,7 +22,7 @@ def choose_brown_slot(table: Table[Rajas]) -> Flow[None]:
     player.slots[move.edge] = tile
     table.tell(IncomePlaced, seat, INCOMES[tile], move.edge)
     if not state.order.advance():
-        state.order.at, state.stage = 0, Stage.TURN
+        state.order.at, state.stage = 0, TURN
 
 
 def take_income(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:

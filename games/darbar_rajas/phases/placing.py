@@ -12,7 +12,7 @@ from ..moves import PASS, PLACE, Place
 from ..payment import PORT, SIDES, flips_for
 from ..province import open_ends, province
 from ..river import ahead, can_voyage
-from ..state import Player, Rajas, Stage
+from ..state import CLOSING, Player, Rajas
 from ..steps import Kind, Step
 from .palace import VOYAGE, can_cover_after, value_of
 from .quarry import can_build, reachable
@@ -21,6 +21,7 @@ from .rewards import go_on
 QUARRY: Final = int(Site.QUARRY)
 HARBOUR: Final = int(Site.PORT)
 MIXED: Final = int(Site.MIXED_GOODS)
+MOGUL: Final = int(Site.GREAT_MOGUL)
 MARKET_SITES: Final = tuple(MARKETS + good for good in Good)
 """Sites as plain numbers: in a search and in a simulation they are looked up all the time."""
 
@@ -33,13 +34,13 @@ BALCONY_BITS: Final[tuple[int, ...]] = tuple(1 << BALCONIES + colour for colour 
 LOW_SITES: Final = (1 << BALCONIES) - 1
 """Sets of sites are numbers with a bit for each; about half of the sites are low."""
 
-ALWAYS: Final = sum(1 << site for site in (MIXED, Site.OUTER_TERRACE, *(TERRACES + colour for colour in COLOURS)))
-"""The sites that ask for no die."""
+ALWAYS: Final = QUARRY_BIT | MIXED_BIT | 1 << Site.OUTER_TERRACE | sum(1 << TERRACES + colour for colour in COLOURS)
+"""The sites that ask for no die of a value or of a colour."""
 
 
 def opened_by(face: int) -> int:
     """The sites at which a die is used that shows so much, whatever its colour."""
-    sites = {QUARRY, *MARKET_SITES, CHAMBERS + face - 1, *((HARBOUR,) if face <= PORT else ())}
+    sites = {*MARKET_SITES, CHAMBERS + face - 1, *((HARBOUR,) if face <= PORT else ())}
     return sum(1 << site for site in sites)
 
 
@@ -56,7 +57,7 @@ def turn(table: Table[Rajas]) -> Flow[None]:
     state = table.state
     seat = state.order.current
     table.begin_turn(seat)
-    state.stage = Stage.CLOSING
+    state.stage = CLOSING
     if not state.workforce.home[seat]:
         state.busy = True
         state.agenda.first([Step(Kind.INCOME)])
@@ -80,7 +81,7 @@ def place(table: Table[Rajas], seat: Seat, site: Site) -> None:
         state.money[seat] -= money
         state.moved = True
     table.tell(WorkerPlaced, seat, site, money)
-    if site is Site.GREAT_MOGUL:
+    if site == MOGUL:
         state.mogul = seat
     state.agenda.first(state.box.site_steps[site])
 
@@ -135,7 +136,7 @@ def useful_sites(state: Rajas, seat: Seat, player: Player) -> int:
 
 
 def opened_sites(player: Player, flips: int) -> int:
-    """2.2 The sites that ask for no die, or for one that a player has, a bit for each."""
+    """2.2 The sites that ask for no such die, or for one that a player has, a bit for each."""
     opened, sites = TURNED_OPENS if flips else OPENS, ALWAYS
     for colour, faces in enumerate(player.dice.faces):
         if faces:
@@ -150,7 +151,7 @@ def full_sites(state: Rajas) -> int:
     spaces, (single, shared) = state.workforce.spaces, state.box.rooms[len(state.players)]
     full = sum(compress(single, spaces))
     for site, room, bit in shared:
-        if len(spaces[site]) == room:
+        if len(spaces[site]) >= room:
             full |= bit
     return full
 

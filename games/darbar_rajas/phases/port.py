@@ -10,6 +10,7 @@ from ..river import ahead, sail
 from ..state import Rajas
 from ..steps import Kind, Step
 
+SAILING: Final = int(Kind.SAIL)
 PORT_VALUES: Final = tuple(range(1, PORT + 1))
 
 
@@ -19,7 +20,7 @@ def discard_at_port(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     begin_payment(state)
     offer = () if table.replaying else dice_of(player, PORT_VALUES, flips_left(state, player))
     move = yield table.ask(seat, "port", offer, lambda move: why_not_give(player, move))
-    state.agenda.instead(Step(Kind.SAIL, give_up(table, seat, move)))
+    state.agenda.instead(Step(SAILING, give_up(table, seat, move)))
 
 
 def sail_on(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:

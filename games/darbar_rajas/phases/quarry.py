@@ -12,7 +12,7 @@ from darbar import Flow, Move, Seat, Table, Text, text
 from ..box import NO_PRICE, RajasBox
 from ..components import COLOURS, NONE, Cell
 from ..moves import COLLECT, SETTLE, TAKE, TURN, Collect, Settle, Take, Turn
-from ..payment import begin_payment, flips_for, most
+from ..payment import PAYING, begin_payment, flips_for, most
 from ..province import can_cover_with, edges_in, lay, open_ends, ways_to_cover, ways_to_lay
 from ..state import Player, Rajas
 from ..steps import Kind, Step
@@ -20,6 +20,10 @@ from ..steps import Kind, Step
 QUARRY: Final = 0
 BUILDER: Final = 1
 """For whom a tile is chosen."""
+
+TURN_IT: Final = (Step(Kind.ROADS),)
+LAY_IT: Final = (Step(Kind.CELL), Step(Kind.ROADS))
+"""What is left to do when a tile is paid for."""
 
 
 def choose_tile(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
@@ -31,8 +35,7 @@ def choose_tile(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     works.tile = move.tile
     begin_payment(state)
     price, colour = price_of(state, seat, move.tile), state.box.tile_colours[move.tile]
-    rest = (Step(Kind.ROADS),) if builder else (Step(Kind.CELL), Step(Kind.ROADS))
-    state.agenda.instead(Step(Kind.PAY, price, colour), *rest)
+    state.agenda.instead(Step(PAYING, price, colour), *(TURN_IT if builder else LAY_IT))
 
 
 def tiles_for(state: Rajas, player: Player, *, builder: bool) -> list[int]:

@@ -11,13 +11,13 @@ from typing import Final
 from darbar import Flow, Move, Seat, Table, Text, text
 
 from ..components import ANY, NONE, Building, Post
-from ..dice import gain_dice, is_taking, room, take_dice
+from ..dice import DICE, gain_dice, is_taking, room, take_dice
 from ..events import Upgraded
 from ..moves import UPGRADE, Upgrade
 from ..payment import discard_colour, pay
 from ..province import province
 from ..river import sail_exactly
-from ..state import Rajas, Stage
+from ..state import CLOSING, Rajas
 from ..steps import Kind, Step
 from ..tracks import activate, active, gain, raise_karma, upgrades
 from .market import discard_for_good, sell_mixed, sell_same
@@ -28,7 +28,6 @@ from .quarry import choose_cell, choose_roads, choose_tile, collect
 from .rounds import finish
 
 LAST_AT_ONCE: Final = int(Kind.FAME_PER_WORKER)
-DICE: Final = int(Kind.DICE)
 A_FAME = 3
 """11.5 So many spaces of the river bring a fame."""
 
@@ -44,7 +43,7 @@ def step(table: Table[Rajas]) -> Flow[None]:
 
 def go_on(table: Table[Rajas], seat: Seat) -> None:
     """9.4 What asks nothing is done; when nothing is left, the turn is over."""
-    if not is_waiting(table, seat) and table.state.stage is Stage.CLOSING:
+    if not is_waiting(table, seat) and table.state.stage is CLOSING:
         finish(table, seat)
 
 

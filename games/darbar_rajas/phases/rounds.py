@@ -6,7 +6,7 @@ from darbar.components import clockwise
 from ..components import NONE, Cause
 from ..events import MarkersMet, MatchEnded, RoundBegan
 from ..province import reveal
-from ..state import Rajas, Stage, Works
+from ..state import TURN, Rajas, Works
 from ..tracks import overlap
 from .navaratnas import is_behind
 
@@ -17,7 +17,7 @@ def phase(state: Rajas) -> str | None:
         return "step"
     if state.over:
         return None
-    return "turn" if state.stage is Stage.TURN else state.stage.value
+    return "turn" if state.stage is TURN else state.stage.value
 
 
 def closing(table: Table[Rajas]) -> Flow[None]:
@@ -35,7 +35,7 @@ def finish(table: Table[Rajas], seat: Seat) -> None:
             finish_phase(table)
         elif can_act(state, order.current):
             break
-    state.stage = Stage.TURN
+    state.stage = TURN
 
 
 def finish_turn(table: Table[Rajas], seat: Seat) -> None:
