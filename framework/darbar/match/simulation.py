@@ -50,14 +50,14 @@ def run(game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | None
 
 def _run(game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | None, seed: int) -> int:
     """The answers come from a small generator (Lehmer's) written into the loop, where every call would show."""
-    state, phases, next_phase = table.state, game.phases, game.phase
-    answers, limit, chance = 0, ENDLESS, (seed * 69621 + 7919) % 0x7FFFFFFE + 1
+    state, limit = table.state, ENDLESS
+    answers, chance = 0, (seed * 69621 + 7919) % 0x7FFFFFFE + 1
     if flow is None:
-        first = next_phase(state)
+        first = game.phase(state)
         if first is None:
             return 0
-        flow = phases[first](table)
-    for _ in range(limit):
+        flow = game.phases[first](table)
+    while True:
         try:
             if ask is None:
                 ask = next(flow)
@@ -67,10 +67,23 @@ def _run(game: Game[S], table: Table[S], flow: Flow[None] | None, ask: Ask | Non
                 answers += 1
                 chance = chance * 48271 % 0x7FFFFFFF
                 ask = send(moves[chance * len(moves) >> 31])
-            break
+            raise _endless(game)
         except StopIteration:
-            name = next_phase(state)
-            if name is None:
+            if game.phase(state) is None:
                 return answers
-            flow, ask = phases[name](table), None
-    raise PluginError(f"game {game.name!r} does not end: {limit:,} answers or phases, and no end")
+            flow, ask = _phases(game, table), None
+
+
+def _phases(game: Game[S], table: Table[S]) -> Flow[None]:
+    """One phase after another to the end: faster than to hear from each of them that it is over."""
+    state, phases, next_phase = table.state, game.phases, game.phase
+    for _ in range(ENDLESS):
+        name = next_phase(state)
+        if name is None:
+            return
+        yield from phases[name](table)
+    raise _endless(game)
+
+
+def _endless(game: Game[S]) -> PluginError:
+    return PluginError(f"game {game.name!r} does not end: {ENDLESS:,} answers or phases, and no end")
