@@ -30,7 +30,7 @@ class Agenda(Piece, Generic[T]):
 
     def first(self, steps: Iterable[T]) -> None:
         """These come next, in this order, and then what waits already."""
-        self.todo.extend(reversed([*steps]))
+        self.todo += [*steps][::-1]
 
     def last(self, steps: Iterable[T]) -> None:
         """These come after all that waits already, in this order."""
@@ -39,7 +39,7 @@ class Agenda(Piece, Generic[T]):
     def instead(self, *steps: T) -> None:
         """These come instead of the present step."""
         self.todo.pop()
-        self.todo.extend(reversed(steps))
+        self.todo += steps[::-1]
 
     def in_order(self) -> list[T]:
         """All that waits, the next step first."""

@@ -28,6 +28,12 @@ def apart(seed: int, *purpose: object) -> int:
     return int.from_bytes(sha256(written.encode()).digest()[:8], "big")
 
 
+def throw(counter: int, limit: int) -> tuple[int, int]:
+    """The next counter, and the number from 0 to `limit` - 1 that belongs to it, each equally likely."""
+    counter = (counter + _STEP) & _MASK
+    return counter, (scramble(counter) * limit) >> 64
+
+
 class Dice:
     """A source of chance whose whole state is the integer `counter`."""
 

@@ -4,7 +4,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .asks import Ask, Together, Why
-from .dice import Dice
+from .dice import Dice, throw
 from .events import Event, TurnBegan
 from .moves import Move
 from .seats import EVERYONE, NOBODY, Seat
@@ -89,11 +89,11 @@ class Table(Generic[S]):
 
     def roll(self, sides: int = 6, seen_by: Seat | None = EVERYONE) -> int:
         """Roll a die, for everyone to see."""
-        dice = Dice(self.state.dice)
-        value = dice.roll(sides)
-        self.state.dice = dice.counter
-        self.saw(seen_by, "sight-rolled")
-        return value
+        state = self.state
+        state.dice, value = throw(state.dice, sides)
+        if self.sights is not None:
+            self.saw(seen_by, "sight-rolled")
+        return value + 1
 
     def shuffle(self, things: MutableSequence[Any]) -> None:
         """Shuffle face-down things. Nobody learns anything."""
