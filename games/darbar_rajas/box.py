@@ -186,8 +186,9 @@ class RajasBox(Box):
 
     @cached_property
     def tile_prices(self) -> tuple[tuple[int, int, int], ...]:
-        """Each tile with its price and the colour of the dice that pay it."""
-        return tuple((int(tile), self.tile_costs[tile], self.tile_colours[tile]) for tile in Tile)
+        """Each tile with its price and the colour of the dice that pay it; the last row is for no tile."""
+        rows = ((int(tile), self.tile_costs[tile], self.tile_colours[tile]) for tile in Tile)
+        return *rows, (NONE, NO_PRICE, 0)
 
     @cached_property
     def tile_stacks(self) -> tuple[int, ...]:

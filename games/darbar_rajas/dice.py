@@ -18,6 +18,11 @@ def room(state: Rajas, seat: Seat) -> int:
     return state.box.arms[seat] - len(state.players[seat].dice) - len(state.works.hand)
 
 
+def values_of(faces: list[int]) -> list[int]:
+    """What dice of a colour show, each value once; they lie lowest first."""
+    return [*dict.fromkeys(faces)]
+
+
 def is_taking(state: Rajas) -> bool:
     """Whether some of the dice of a step were taken or returned already."""
     return bool(state.works.hand or state.works.returned)
@@ -74,7 +79,7 @@ def take_dice(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
 def make_room(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """3.2 Whoever has all hands full returns a die first, or takes fewer."""
     state, dice = table.state, table.state.players[seat].dice
-    returns = [GIVE_BACK[kind][face - 1] for kind, faces in enumerate(dice.faces) for face in sorted(set(faces))]
+    returns = [GIVE_BACK[kind][face - 1] for kind, faces in enumerate(dice.faces) for face in values_of(faces)]
     match (yield table.ask(seat, "room", [ENOUGH, *returns], why_no_die)):
         case GiveBack(colour, value):
             dice.take(colour, value)

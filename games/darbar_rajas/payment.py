@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from darbar import Flow, Move, Seat, Table, Text, text
 
 from .components import COLOURS
+from .dice import values_of
 from .events import DieDiscarded, DieFlipped
 from .moves import CHOOSE, DISCARD, ENOUGH, FLIP, PAY, Choose, Discard, Flip, Pay
 from .state import Player, Rajas
@@ -74,7 +75,7 @@ def dice_of(player: Player, values: Sequence[int], flips: int) -> list[Discard |
 def discard_colour(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
     """6.3 A die of a colour is given up, whatever it shows."""
     player = table.state.players[seat]
-    offer = [DISCARD[step.what][face - 1] for face in sorted(set(player.dice[step.what]))]
+    offer = [DISCARD[step.what][face - 1] for face in values_of(player.dice[step.what])]
     move = yield table.ask(seat, "balcony", offer, lambda move: why_not_give(player, move))
     table.state.agenda.done()
     give_up(table, seat, move)
@@ -142,7 +143,7 @@ def ways_on(state: Rajas, faces: list[int], flips: int, step: Step) -> list[Move
     """4.3 How the payment can go on: as suggested, die by die if one likes, or with more dice than needed."""
     if step.amount > 0:
         return suggested(state, faces, flips, step.amount) or single(faces, flips, step.amount, step.what)
-    return [ENOUGH, *(DISCARD[step.what][face - 1] for face in sorted(set(faces)))]
+    return [ENOUGH, *(DISCARD[step.what][face - 1] for face in values_of(faces))]
 
 
 def suggested(state: Rajas, faces: list[int], flips: int, price: int) -> list[Move]:
@@ -155,7 +156,7 @@ def suggested(state: Rajas, faces: list[int], flips: int, price: int) -> list[Mo
 def single(faces: list[int], flips: int, price: int, colour: int) -> list[Move]:
     """4.3 The dice that can be given next, so that the rest still reaches the price."""
     offer: list[Move] = []
-    values = sorted(set(faces))
+    values = values_of(faces)
     for value in values:
         rest = faces.copy()
         rest.remove(value)

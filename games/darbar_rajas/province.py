@@ -26,11 +26,10 @@ def surveyed(box: RajasBox, grid: tuple[int, ...]) -> Province:
         for good, value in box.tile_markets[tile]:
             markets[good].append(value)
     return Province(
-        tuple(tuple(sorted(values, reverse=True)) for values in markets),
-        sum(len(box.tile_buildings[tile]) for tile in tiles),
-        sum(bool(box.tile_markets[tile]) for tile in tiles),
-        sum(box.tile_bends[tile] for tile in tiles),
-        tuple((cell, box.tile_costs[tile]) for cell, tile in enumerate(grid) if tile != NONE),
+        tuple([tuple(sorted(values, reverse=True)) for values in markets]),
+        sum([len(box.tile_buildings[tile]) for tile in tiles]),
+        sum([bool(box.tile_markets[tile]) for tile in tiles]),
+        sum([box.tile_bends[tile] for tile in tiles]),
     )
 
 

@@ -62,8 +62,6 @@ class Province(NamedTuple):
     market_tiles: int
     """How many tiles have a market."""
     bends: int
-    built: tuple[tuple[int, int], ...]
-    """The cells on which a tile lies, each with what the tile cost."""
 
 
 class Works(Piece):

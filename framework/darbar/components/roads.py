@@ -76,11 +76,12 @@ class RoadGrid:
 
     def open_ends(self, roads: Sequence[int]) -> dict[int, int]:
         """The empty cells to which a road comes, and from which sides."""
-        ends: dict[int, int] = {}
+        leaving, ends = self.leaving, dict[int, int]()
         for cell, exits in enumerate(roads):
-            for beside, back in self.leaving[cell][exits] if exits else ():
-                if not roads[beside]:
-                    ends[beside] = ends.get(beside, 0) | back
+            if exits:
+                for beside, back in leaving[cell][exits]:
+                    if not roads[beside]:
+                        ends[beside] = ends.get(beside, 0) | back
         return dict(sorted(ends.items()))
 
     def reached(self, roads: Sequence[int], start: int) -> set[int]:

@@ -74,4 +74,4 @@ class CrossingTracks:
 
     def overlap(self, first: int, fine: int) -> int:
         """By how many steps of the first track the markers have crossed; 0 when they meet, below before that."""
-        return first - self.beside(fine)
+        return first - self.steps - 1 + -(-fine // self.finer)

@@ -7,7 +7,7 @@ from darbar import Flow, Move, Seat, Table, Text, text
 from darbar.components import RolledDice
 
 from ..components import CHAMBERS, NONE, Site
-from ..dice import roll_hand
+from ..dice import roll_hand, values_of
 from ..moves import (
     CHOOSE,
     COVER,
@@ -29,12 +29,11 @@ from ..moves import (
     Visit,
 )
 from ..payment import SIDES, begin_payment, dice_of, flips_for, flips_left, give_up, most, why_not_give
-from ..province import province
 from ..river import can_voyage
 from ..state import Player, Rajas
 from ..steps import Kind, Step
 from ..tracks import upgrades
-from .quarry import BUILDER, has_better, reachable
+from .quarry import BUILDER, has_better, on_offer, reachable
 
 BUILDER_VALUE: Final = 5
 VOYAGE: Final = 6
@@ -78,7 +77,7 @@ def stop_rerolling(table: Table[Rajas], seat: Seat) -> None:
 def rerolls(state: Rajas, dice: RolledDice) -> list[Move]:
     """6.1 All dice up to a value, or, for those who choose, one after another."""
     if state.works.one_by_one:
-        return [REROLL[kind][face - 1] for kind, faces in enumerate(dice.faces) for face in sorted(set(faces))]
+        return [REROLL[kind][face - 1] for kind, faces in enumerate(dice.faces) for face in values_of(faces)]
     values = sorted(set().union(*dice.faces))
     return [*(REROLL_UP_TO[value - 1] for value in values), *([CHOOSE] if len(dice) > 1 else [])]
 
@@ -167,14 +166,14 @@ def build(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
 
 def coverable(state: Rajas, player: Player) -> list[int]:
     """6.6 The cells whose tile can be covered."""
-    best = reachable(state, player)
-    return [cell for cell, cost in uncovered(state, player) if has_better(state, player, cell, cost, best)]
+    best, offer = reachable(state, player), on_offer(state)
+    return [cell for cell, cost in uncovered(state, player) if has_better(state, player, cell, cost, best, offer)]
 
 
 def uncovered(state: Rajas, player: Player) -> list[tuple[int, int]]:
     """6.6 The cells whose tile was never covered, each with what the tile cost."""
-    under = player.under
-    return [built for built in province(state.box, player).built if under[built[0]] == NONE]
+    costs, under = state.box.tile_costs, player.under
+    return [(cell, costs[tile]) for cell, tile in enumerate(player.grid) if tile != NONE and under[cell] == NONE]
 
 
 def can_cover_after(state: Rajas, player: Player, best: Sequence[int]) -> bool:
@@ -210,8 +209,9 @@ def without(faces: list[int], value: int) -> list[int]:
 
 def can_cover(state: Rajas, player: Player, cells: Sequence[tuple[int, int]], best: Sequence[int]) -> bool:
     """6.6 Whether dice that reach so much of each colour pay for a tile that can cover one of these."""
+    offer = on_offer(state)
     for cell, cost in cells:
-        if has_better(state, player, cell, cost, best):
+        if has_better(state, player, cell, cost, best, offer):
             return True
     return False
 

@@ -1,6 +1,6 @@
 """2 Placing workers: where one may go, what the space costs, and what is done there."""
 
-from functools import lru_cache
+from functools import cache
 from itertools import compress
 from typing import Final
 
@@ -112,7 +112,7 @@ def places(state: Rajas, seat: Seat) -> list[Move]:
     return offer
 
 
-@lru_cache(maxsize=1 << 12)
+@cache
 def moves_to(sites: int) -> tuple[Place, ...]:
     """2.2 The moves to these sites, a bit for each."""
     return tuple(move for site, move in enumerate(PLACE) if sites >> site & 1)

@@ -4,13 +4,11 @@ The Master Builder's tiles are chosen here as well: they go onto others, and cos
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from darbar import Flow, Move, Seat, Table, Text, text
 
-from ..box import NO_PRICE, RajasBox
-from ..components import COLOURS, NONE, Cell
+from ..components import NONE, Cell
 from ..moves import COLLECT, SETTLE, TAKE, TURN, Collect, Settle, Take, Turn
 from ..payment import PAYING, begin_payment, flips_for, most
 from ..province import can_cover_with, edges_in, lay, open_ends, ways_to_cover, ways_to_lay
@@ -107,25 +105,10 @@ def reachable(state: Rajas, player: Player) -> list[int]:
     return [most(faces, flips) if faces else 0 for faces in player.dice.faces]
 
 
-def on_offer(state: Rajas) -> tuple[tuple[int, int, int], ...]:
+def on_offer(state: Rajas) -> list[tuple[int, int, int]]:
     """4.2 The tiles on offer, each with its price and the colour of the dice that pay it."""
-    return offered(state.box, tuple(state.offer))
-
-
-@lru_cache(maxsize=1 << 15)
-def offered(box: RajasBox, offer: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
-    """The same for these tiles."""
-    prices = box.tile_prices
-    return tuple([prices[tile] for tile in offer if tile != NONE])
-
-
-@lru_cache(maxsize=1 << 15)
-def cheapest(box: RajasBox, offer: tuple[int, ...]) -> tuple[int, ...]:
-    """The least price of a tile for each colour of dice; one that nobody can pay where there is none."""
-    prices = [NO_PRICE for _ in COLOURS]
-    for _, price, colour in offered(box, offer):
-        prices[colour] = min(prices[colour], price)
-    return tuple(prices)
+    prices = state.box.tile_prices
+    return [prices[tile] for tile in state.offer]
 
 
 def payable(state: Rajas, best: Sequence[int]) -> list[int]:
@@ -135,7 +118,9 @@ def payable(state: Rajas, best: Sequence[int]) -> list[int]:
 
 def can_build(state: Rajas, player: Player, best: Sequence[int]) -> bool:
     """4.1 Whether a tile could be paid for and laid: every tile can be laid where a road leads to an empty cell."""
-    for colour, price in enumerate(cheapest(state.box, tuple(state.offer))):
+    prices = state.box.tile_prices
+    for tile in state.offer:
+        _, price, colour = prices[tile]
         if best[colour] >= price:
             return bool(open_ends(state.box, tuple(player.roads)))
     return False
@@ -151,9 +136,11 @@ def better_tiles(state: Rajas, player: Player, cell: int, best: Sequence[int]) -
     ]
 
 
-def has_better(state: Rajas, player: Player, cell: int, old: int, best: Sequence[int]) -> bool:
+def has_better(
+    state: Rajas, player: Player, cell: int, old: int, best: Sequence[int], offer: list[tuple[int, int, int]]
+) -> bool:
     """6.6 Whether there is such a tile for a cell whose tile cost so much."""
-    for tile, price, colour in on_offer(state):
+    for tile, price, colour in offer:
         if old < price <= old + best[colour] and can_cover_with(state.box, player, cell, tile):
             return True
     return False

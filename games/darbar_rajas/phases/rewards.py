@@ -5,7 +5,6 @@ question, so that a match can rest there.
 """
 
 from collections.abc import Callable
-from types import MappingProxyType
 from typing import Final
 
 from darbar import Flow, Move, Seat, Table, Text, text
@@ -142,27 +141,25 @@ def connected_tiles(state: Rajas, seat: Seat) -> int:
     return count - (state.box.rulings.own_tile == "others")  # ruling own-tile
 
 
-AT_ONCE: MappingProxyType[int, Callable[[Table[Rajas], Seat, Step], None]] = MappingProxyType(
-    {
-        Kind.MONEY: get_money,
-        Kind.FAME: get_fame,
-        Kind.KARMA: get_karma,
-        Kind.WORKER: get_worker,
-        Kind.DICE_PER_KARMA: dice_for_karma,
-        Kind.MIXED_GOODS: sell_mixed,
-        Kind.MONEY_PER_MARKET: for_each(markets, fame=False),
-        Kind.MONEY_PER_UPGRADE: for_each(upgrades, fame=False),
-        Kind.FAME_PER_UPGRADE: for_each(upgrades, fame=True),
-        Kind.FAME_PER_KARMA: for_each(karma, fame=True),
-        Kind.VOYAGE: sail_exactly,
-        Kind.FAME_PER_MARKET_TILE: for_each(market_tiles, fame=True),
-        Kind.FAME_PER_THREE_SPACES: for_each(river_thirds, fame=True),
-        Kind.MONEY_PER_BUILDING: for_each(buildings, fame=False),
-        Kind.MONEY_PER_INCOME_TILE: for_each(connected_tiles, fame=False),
-        Kind.FAME_PER_BEND: for_each(bends, fame=True),
-        Kind.FAME_PER_WORKER: for_each(active, fame=True),
-    }
-)
+AT_ONCE: Final[dict[int, Callable[[Table[Rajas], Seat, Step], None]]] = {
+    Kind.MONEY: get_money,
+    Kind.FAME: get_fame,
+    Kind.KARMA: get_karma,
+    Kind.WORKER: get_worker,
+    Kind.DICE_PER_KARMA: dice_for_karma,
+    Kind.MIXED_GOODS: sell_mixed,
+    Kind.MONEY_PER_MARKET: for_each(markets, fame=False),
+    Kind.MONEY_PER_UPGRADE: for_each(upgrades, fame=False),
+    Kind.FAME_PER_UPGRADE: for_each(upgrades, fame=True),
+    Kind.FAME_PER_KARMA: for_each(karma, fame=True),
+    Kind.VOYAGE: sail_exactly,
+    Kind.FAME_PER_MARKET_TILE: for_each(market_tiles, fame=True),
+    Kind.FAME_PER_THREE_SPACES: for_each(river_thirds, fame=True),
+    Kind.MONEY_PER_BUILDING: for_each(buildings, fame=False),
+    Kind.MONEY_PER_INCOME_TILE: for_each(connected_tiles, fame=False),
+    Kind.FAME_PER_BEND: for_each(bends, fame=True),
+    Kind.FAME_PER_WORKER: for_each(active, fame=True),
+}
 
 
 # Upgrades
@@ -197,27 +194,25 @@ def why_not_upgrade(move: Move) -> Text | None:
     return text("refusal-highest-level", building=move.building) if isinstance(move, Upgrade) else None
 
 
-ASKING: MappingProxyType[int, Callable[[Table[Rajas], Seat, Step], Flow[None]]] = MappingProxyType(
-    {
-        Kind.DICE: take_dice,
-        Kind.UPGRADE: upgrade,
-        Kind.BOAT: move_boat,
-        Kind.SAIL: sail_on,
-        Kind.SAME_GOODS: sell_same,
-        Kind.PALACE: visit,
-        Kind.INCOME: take_income,
-        Kind.BUILD: build,
-        Kind.DISCARD_VALUE: open_chamber,
-        Kind.DISCARD_COLOUR: discard_colour,
-        Kind.DISCARD_FOR_GOOD: discard_for_good,
-        Kind.DISCARD_AT_PORT: discard_at_port,
-        Kind.TILE: choose_tile,
-        Kind.PAY: pay,
-        Kind.CELL: choose_cell,
-        Kind.ROADS: choose_roads,
-        Kind.YIELDS: collect,
-        Kind.REROLL: reroll,
-        Kind.FIT: fit,
-        Kind.RAJA: raja,
-    }
-)
+ASKING: Final[dict[int, Callable[[Table[Rajas], Seat, Step], Flow[None]]]] = {
+    Kind.DICE: take_dice,
+    Kind.UPGRADE: upgrade,
+    Kind.BOAT: move_boat,
+    Kind.SAIL: sail_on,
+    Kind.SAME_GOODS: sell_same,
+    Kind.PALACE: visit,
+    Kind.INCOME: take_income,
+    Kind.BUILD: build,
+    Kind.DISCARD_VALUE: open_chamber,
+    Kind.DISCARD_COLOUR: discard_colour,
+    Kind.DISCARD_FOR_GOOD: discard_for_good,
+    Kind.DISCARD_AT_PORT: discard_at_port,
+    Kind.TILE: choose_tile,
+    Kind.PAY: pay,
+    Kind.CELL: choose_cell,
+    Kind.ROADS: choose_roads,
+    Kind.YIELDS: collect,
+    Kind.REROLL: reroll,
+    Kind.FIT: fit,
+    Kind.RAJA: raja,
+}
