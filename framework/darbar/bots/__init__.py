@@ -22,6 +22,11 @@ def darbar_bots() -> list[Card]:
             "darbar.bots.swift:SwiftBot",
             "plans its turn once: for many matches; swift:FILE asks a network",
         ),
+        Card(
+            "steady",
+            "darbar.bots.steady:SteadyBot",
+            "greedy in one world for each turn: for many matches; steady:FILE asks a network",
+        ),
         Card("mcts", "darbar.bots.mcts:MctsBot", "searches a tree of moves; mcts:0.5s or mcts:400 sets its budget"),
         Card("program", "darbar.bots.outside:Program", "another program: program:COMMAND (see darbar bot-protocol)"),
     ]

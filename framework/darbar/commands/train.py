@@ -55,7 +55,20 @@ GENERATIONS, MATCHES, JUDGED, UNITS, SEARCH_FROM = 6, 300, 60, 64, 3
     show_default=True,
     help="The first generation that a search teaches.",
 )
-@click.option("--swift", is_flag=True, help="Bots that plan a turn once play: more matches in the same time.")
+@click.option(
+    "--players",
+    type=click.Choice(["panel", "steady", "swift"]),
+    default="panel",
+    show_default=True,
+    help="Who plays to learn from: steady and swift bots play more matches in the same time.",
+)
+@click.option(
+    "--learns",
+    type=click.Choice(["outcomes", "standings"]),
+    default="outcomes",
+    show_default=True,
+    help="From how matches ended, or from how seats stood some turns later: for long games with a value.",
+)
 @click.option("--seed", type=ranges.SEED, default=1, show_default=True, help="The same seed trains the same.")
 @click.option("--workers", type=ranges.WORKERS, help="How many processes. Default: one for each core.")
 @click.option("--engine", type=click.Choice(ENGINES), default="local", show_default=True, help="Who plays.")
@@ -100,7 +113,14 @@ def train(
 
 
 def _settings(
-    game: "Game[Any]", seats: tuple[int, ...], panel: str, matches: int, units: int, reads: str, **settled: int
+    game: "Game[Any]",
+    seats: tuple[int, ...],
+    panel: str,
+    matches: int,
+    units: int,
+    reads: str,
+    learns: str,
+    **settled: Any,
 ) -> dict[str, Any]:
     """What is settled in the beginning, checked before anything is played."""
     from ..sessions.bots import make_bot
@@ -116,8 +136,10 @@ def _settings(
         raise DarbarError("a generation learns from at least 10 matches")
     if reads == "features" and game.features is None:
         raise DarbarError(f"{game.title} adds no features: a network that reads nothing else would see nothing")
+    if learns == "standings" and (game.value is None or not game.goal.solitary):
+        raise DarbarError(f"standings need a value, and seats that each play for themselves: not so in {game.title}")
     fit = Fit(units=units, reads=reads)  # type: ignore[arg-type]
-    return {"seats": counts, "panel": bots, "matches": matches, "fit": fit, **settled}
+    return {"seats": counts, "panel": bots, "matches": matches, "learns": learns, "fit": fit, **settled}
 
 
 class _Bar:

@@ -119,6 +119,11 @@ class Encoder:
         row, table = self._written(view, count, Seat(0)), self._width
         return Encoded(row[:table], row[table:].reshape(self.most_seats, -1)[:count])
 
+    def added(self, view: Any, count: int) -> Vector:
+        """The features alone that a game adds about each seat, as they stand at the end of its side."""
+        rows = np.array([self._features(view, Seat(seat)) for seat in range(count)], dtype=np.float32)
+        return np.minimum(np.maximum(rows, -FARTHEST, out=rows), FARTHEST, out=rows)
+
     def _written(self, view: Any, count: int, first: Seat) -> Vector:
         """All numbers of a view in one row, the sides from one seat on."""
         sheet = Sheet(count)

@@ -71,7 +71,7 @@ def _opened(content: bytes, name: str) -> tuple[Header, Weights]:
         _check_unpacked(content)
         with np.load(BytesIO(content), allow_pickle=False) as arrays:
             header = msgspec.json.decode(arrays["header"].tobytes(), type=Header)
-            return header, Weights(*(_whole(arrays[field], field) for field in Weights._fields))
+            return header, Weights(*(_whole(_found(arrays, field), field) for field in Weights._fields))
     except Exception as error:  # whatever is wrong with a stranger's archive
         raise DarbarError(f"{quoted(name)} is no network, or a broken one: {str(error)[:100]}") from None
 
@@ -109,11 +109,19 @@ def _check_sizes(network: ValueNetwork, name: str) -> None:
         and weights.hidden.shape == used + units
         and weights.out.shape == (*units, 2)
         and weights.out_bias.shape == (2,)
+        and weights.direct.shape == (*used, 2)
     )
     if not fits or (used[0] and not 0 <= weights.used.min() <= weights.used.max() < width):
         raise DarbarError(f"{quoted(name)} is a broken network: its numbers do not fit together")
     if not all(np.isfinite(array).all() for array in weights) or not (weights.deviation > 0).all():
         raise DarbarError(f"{quoted(name)} is a broken network: some of its numbers are none")
+
+
+def _found(arrays: Any, field: str) -> Any:
+    """An array of an archive; older ones know no way past the hidden layer."""
+    if field == "direct" and field not in arrays:
+        return np.zeros((len(arrays["used"]), 2), dtype=np.float32)
+    return arrays[field]
 
 
 def _halved(array: Any) -> Any:

@@ -1,7 +1,8 @@
 """A value network: how likely each seat is to win, and by how much, from what one seat sees.
 
 The same small network looks at every side in turn: its numbers, the average of its rivals', and the table. What it says
-of all sides is compared, so one network serves every number of seats, and nobody's seat is learned by heart.
+of all sides is compared, so one network serves every number of seats, and nobody's seat is learned by heart. It adds up
+what its inputs say by themselves, and what hidden units make of them together.
 """
 
 from collections.abc import Sequence
@@ -21,14 +22,16 @@ Array: TypeAlias = NDArray[np.float32]
 SLOPE: Final = 0.1
 """How much of what is below zero a hidden unit lets through."""
 
+NO_TABLE: Final[Array] = np.zeros((1, 0), dtype=np.float32)
+
 FARTHEST: Final = 6.0
 """No input is farther from its average than so many deviations."""
 
 
 class Weights(NamedTuple):
-    """The numbers of a network: which inputs count and how they are measured, then the two layers.
+    """The numbers of a network: which inputs count and how they are measured, two layers, and the way past them.
 
-    The second layer has two outputs: how strong a side is beside others, and how far ahead it will be in the end.
+    There are two outputs: how strong a side is beside others, and how far ahead it will be in the end.
     """
 
     used: NDArray[np.int32]
@@ -38,17 +41,20 @@ class Weights(NamedTuple):
     hidden_bias: Array
     out: Array
     out_bias: Array
+    direct: Array
 
 
 class Measures(Struct, frozen=True):
     """What makes chances and points of what a network says: how sure it may be, and what margins are counted in.
 
-    `seats` are the numbers of players that it has learned with.
+    `seats` are the numbers of players that it has learned with. `standing` is what strength is counted in, where that
+    was learned in what the game's value is counted in.
     """
 
     sureness: float = 1.0
     margin: float = 1.0
     seats: tuple[int, ...] = ()
+    standing: float = 0.0
 
 
 class Judgement(Struct, frozen=True):
@@ -67,6 +73,7 @@ class ValueNetwork:
         self.measures = measures
         self.made = made
         """How it was made: command, seed, hours."""
+        self._lean = lean(weights, encoder)
 
     @property
     def layout(self) -> Layout:
@@ -74,12 +81,17 @@ class ValueNetwork:
         return self.encoder.layout
 
     def judge(self, views: Sequence[Any], count: int) -> Judgement:
-        """What becomes of views of a table of so many."""
-        return self.weigh([self.encoder.encode(view, count) for view in views])
+        """What becomes of views of a table of so many; who reads features alone is not kept waiting for the rest."""
+        if self._lean is None:
+            return self.weigh([self.encoder.encode(view, count) for view in views])
+        sides = np.stack([self.encoder.added(view, count) for view in views])
+        return self._judged(outputs(self._lean, joined(sides, NO_TABLE.repeat(len(views), axis=0))))
 
     def weigh(self, encoded: Sequence[Encoded]) -> Judgement:
         """The same for views that are numbers already, all of tables of the same size."""
-        said = outputs(self.weights, inputs(encoded))
+        return self._judged(outputs(self.weights, inputs(encoded)))
+
+    def _judged(self, said: Array) -> Judgement:
         sides = self.encoder.game.goal.sides_of(said.shape[1])
         chances = chances_of(said[:, :, 0] * self.measures.sureness, sides)
         return Judgement(chances, margins_of(said[:, :, 1] * self.measures.margin, sides))
@@ -92,6 +104,16 @@ class ValueNetwork:
                 said.chances[place] = wins(position)
                 said.margins[place] = margins(position)
         return said
+
+
+def lean(weights: Weights, encoder: Encoder) -> Weights | None:
+    """The same network for features alone; None where it reads anything else."""
+    side, added = len(encoder.side_names), encoder.layout.features
+    of, place = np.divmod(weights.used, side)
+    first = side - added
+    if not added or (of > 1).any() or (place < first).any():
+        return None
+    return weights._replace(used=of * added + place - first)
 
 
 def inputs(encoded: Sequence[Encoded]) -> Array:
@@ -116,8 +138,9 @@ def measured(weights: Weights, given: Array) -> Array:
 
 def outputs(weights: Weights, given: Array) -> Array:
     """What the network says of each side: (views, seats, 2)."""
-    hidden = measured(weights, given) @ weights.hidden + weights.hidden_bias
-    said: Array = np.where(hidden > 0, hidden, SLOPE * hidden) @ weights.out + weights.out_bias
+    given = measured(weights, given)
+    hidden = given @ weights.hidden + weights.hidden_bias
+    said: Array = np.where(hidden > 0, hidden, SLOPE * hidden) @ weights.out + given @ weights.direct + weights.out_bias
     return said
 
 

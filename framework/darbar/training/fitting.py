@@ -32,7 +32,8 @@ class Lessons(Struct):
 
     `wins` are parts of the win by seat, `margins` the points that a seat was ahead by, `match` which match it was.
     `targets` are what is to be learned: the wins, or what was thought of them a turn later; `thoughts` what a search
-    said of some seat's chance, no number where it said nothing.
+    said of some seat's chance, no number where it said nothing. `mover` is whose turn had ended; `estimates` are the
+    game's opinion of everyone there, and `final` that at the end.
     """
 
     sides: NDArray[np.float16]
@@ -42,6 +43,9 @@ class Lessons(Struct):
     match: NDArray[np.int64]
     targets: Array
     thoughts: Array
+    mover: NDArray[np.int64]
+    estimates: Array
+    final: Array
 
     def __len__(self) -> int:
         return len(self.match)
@@ -97,7 +101,7 @@ def fit(
     The last ones are what `sureness` and calibration are measured on: half of them each would be too few.
     """
     chance = np.random.default_rng(how.seed)
-    split = [_split(one, how.tried, chance) for one in lessons]
+    split = [split_by_match(one, how.tried, chance) for one in lessons]
     learner = Learner(encoder, [first for first, _ in split], how, chance)
     rest = [second for _, second in split]
     best, least, at, course = learner.weights, np.inf, 0, []
@@ -113,7 +117,7 @@ def fit(
     return ValueNetwork(encoder, best, measures, {}), course, rest
 
 
-def _split(lessons: Lessons, share: float, chance: np.random.Generator) -> tuple[Lessons, Lessons]:
+def split_by_match(lessons: Lessons, share: float, chance: np.random.Generator) -> tuple[Lessons, Lessons]:
     """Those of some matches, and those of the others; by the number of the match, so that it is always the same."""
     matches = np.unique(lessons.match)
     tried = chance.permutation(matches)[: max(1, round(share * len(matches)))]
@@ -159,7 +163,7 @@ class Learner:
             given *= self._chance.random(given.shape[-1]) >= self._how.noise
         hidden = given @ self.weights.hidden + self.weights.hidden_bias
         active = np.where(hidden > 0, hidden, SLOPE * hidden)
-        said = active @ self.weights.out + self.weights.out_bias
+        said = active @ self.weights.out + given @ self.weights.direct + self.weights.out_bias
         loss, slope = self._loss(said, lessons)
         back = (slope @ self.weights.out.T) * np.where(hidden > 0, 1.0, SLOPE)
         self._adam(
@@ -168,6 +172,7 @@ class Learner:
                 back.sum(axis=(0, 1)),
                 np.einsum("nsh,nso->ho", active, slope, optimize=True),
                 slope.sum(axis=(0, 1)),
+                np.einsum("nsd,nso->do", given, slope, optimize=True),
             ]
         )
         return loss
@@ -221,7 +226,7 @@ def begun(lessons: Sequence[Lessons], how: Fit, chance: np.random.Generator, may
     used = np.flatnonzero((deviation > LEAST_DEVIATION) & may).astype(np.int32)
     hidden = chance.normal(0, np.sqrt(1 / max(1, len(used))), (len(used), how.units))
     out = chance.normal(0, np.sqrt(1 / how.units) / 2, (how.units, 2))
-    arrays = (mean[used], deviation[used], hidden, np.zeros(how.units), out, np.zeros(2))
+    arrays = (mean[used], deviation[used], hidden, np.zeros(how.units), out, np.zeros(2), np.zeros((len(used), 2)))
     return Weights(used, *(array.astype(np.float32) for array in arrays))
 
 

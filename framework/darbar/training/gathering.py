@@ -9,8 +9,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from ..bots.bot import Bot
 from ..bots.mcts import MctsBot
+from ..bots.steady import SteadyBot
+from ..bots.tastes import Taste
 from ..children import PATIENCE, Child, cores
+from ..core.dice import apart
 from ..core.faults import in_words
 from ..core.seats import Seat
 from ..errors import DarbarError
@@ -25,6 +29,9 @@ from .school import Played
 
 CURIOSITY = (0.0, 0.05, 0.2)
 """How often players of a match try any move: one match in three is played as well as they can."""
+
+TASTES, CURIOUS_TASTES = (0.0, 1.0, 2.0), (0.0, 0.0, 0.02)
+"""The same for those who can have a taste of their own: how strong it is, and how often they try any move."""
 
 AHEAD = 3
 """So many matches lie ready for a process, so that it never waits for the next."""
@@ -55,9 +62,9 @@ class Replay(Struct, frozen=True):
 def play(order: Order) -> Played | None:
     """Play a match to learn from; None when it does not end in time, which teaches nothing."""
     chance = Random(order.seed)
-    curious = CURIOSITY[order.seed % len(CURIOSITY)]
     match: Match[Any] = new(plugins().game(order.game), len(order.bots), order.seed)
     bots = [make_bot(name, chance.getrandbits(60)) for name in order.bots]
+    curious = _diversity(bots, order.seed)
     thinkers = {Seat(seat): make_bot(name, order.seed) for seat, name in enumerate(order.thinkers) if name}
     turn, thoughts = -1, list[tuple[int, float]]()
     for _ in range(order.longest):
@@ -76,6 +83,15 @@ def play(order: Order) -> Played | None:
             move = bots[ask.seat].choose(chair)
         match.play(move, ask.seat)
     return None
+
+
+def _diversity(bots: Sequence[Bot], seed: int) -> float:
+    """Give everyone who can have one a taste of their own; how often any move is tried."""
+    steady = [bot for bot in bots if isinstance(bot, SteadyBot)]
+    for seat, bot in enumerate(steady):
+        if strength := TASTES[seed % len(TASTES)]:
+            bot.taste = Taste(Random(apart(seed, "taste", seat)), strength)
+    return (CURIOUS_TASTES if steady else CURIOSITY)[seed % len(CURIOSITY)]
 
 
 def begins_turn(match: Match[Any], before: int) -> bool:

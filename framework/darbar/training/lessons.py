@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
+from ..bots.judging import estimates
 from ..core.moves import Move
 from ..core.seats import Seat
 from ..learning.encoder import Encoded, Encoder
@@ -25,11 +26,14 @@ NO_THOUGHTS: Mapping[int, float] = {}
 class Taught(Struct):
     """What one match teaches: its positions as numbers, and what came of it.
 
-    `thoughts` are what a search said of some positions: the chance of the seat that was asked there.
+    `movers` are whose turn had ended there; `estimates` are the game's opinion of everyone there, and once more at the
+    end. `thoughts` are what a search said of some positions: the chance of the seat that was asked there.
     """
 
     count: int
     encoded: list[Encoded]
+    movers: list[int] = []
+    estimates: list[list[float]] = []
     wins: list[float] = []
     margins: list[float] = []
     thoughts: dict[int, tuple[int, float]] = {}
@@ -43,6 +47,8 @@ def replay(
     What was thought before an answer, by its number, is about the position that was taken just before.
     """
     encoded: list[Encoded] = []
+    movers: list[int] = []
+    opinions: list[list[float]] = []
     said: dict[int, tuple[int, float]] = {}
     count, fresh = position.seats, False
     for number, move in enumerate(answers):
@@ -56,7 +62,11 @@ def replay(
         fresh = position.ask is not None and (position.state.turn != turn or not turn)
         if fresh:
             encoded.append(encoder.encode(position.view(mover), count))
-    return None if position.ask is not None else Taught(count, encoded, wins(position), margins(position), said)
+            movers.append(int(mover))
+            opinions.append(estimates(position))
+    if position.ask is not None:
+        return None
+    return Taught(count, encoded, movers, [*opinions, estimates(position)], wins(position), margins(position), said)
 
 
 def collected(matches: Sequence[Taught], first: int = 0) -> list[Lessons]:
@@ -81,6 +91,9 @@ def _stacked(matches: Sequence[tuple[int, Taught]]) -> Lessons:
         match=np.repeat(np.array([number for number, _ in matches], dtype=np.int64), sizes),
         targets=wins,
         thoughts=_thoughts(matches, wins.shape),
+        mover=np.array([mover for _, one in matches for mover in one.movers], dtype=np.int64),
+        estimates=np.array([row for _, one in matches for row in one.estimates[:-1]], dtype=np.float32),
+        final=np.repeat(np.array([one.estimates[-1] for _, one in matches], dtype=np.float32), sizes, axis=0),
     )
 
 

@@ -6,7 +6,7 @@ how each generation did against the panel, `generation-3.npz` a network, and `va
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct, structs
@@ -26,8 +26,9 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 
     In generation 0 the bots of the panel play; from then on the best network does, in three of four matches against
     itself. `trust` is how much of what came of a match is believed, and how much what the network said a turn later.
-    From generation `search_from` on, a search with so many tries on that network teaches, if it has any. `swift` lets
-    bots play that plan a turn once.
+    From generation `search_from` on, a search with so many tries on that network teaches, if it has any. `players`
+    are those who play to learn from: the panel and `learned`, or bots that are quicker, `steady` or `swift`. It
+    `learns` from how matches ended, or from how seats stood some turns later.
     """
 
     game: str
@@ -44,7 +45,8 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     fit: Fit = Fit()
     search: Annotated[int, Meta(ge=0, le=MOST_ITERATIONS)] = 0
     search_from: Annotated[int, Meta(ge=1, le=1000)] = 3
-    swift: bool = False
+    players: Literal["panel", "steady", "swift"] = "panel"
+    learns: Literal["outcomes", "standings"] = "outcomes"
 
     def searches(self, generation: int) -> bool:
         """Whether a search teaches a generation."""

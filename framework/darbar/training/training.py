@@ -26,6 +26,7 @@ from .fitting import Epoch, Lessons, fit
 from .gathering import Crew, Order, crew
 from .lessons import collected
 from .school import Plan, School, Verdict
+from .standings import fit_standings
 from .targets import corrected, returns
 
 AGAINST_PANEL = 4
@@ -111,8 +112,8 @@ class _Generation:
     def orders(self) -> Iterator[Order]:
         """The matches of this generation, with seeds of their own."""
         plan, leader = self.plan, str(self.school.leader()) if self.number else ""
-        best = f"swift:{leader}" if plan.swift else f"learned:{leader}"
-        teachers = ("swift",) if plan.swift else plan.panel
+        best = f"{'learned' if plan.players == 'panel' else plan.players}:{leader}"
+        teachers = plan.panel if plan.players == "panel" else (plan.players,)
         thinker = f"mcts:{plan.search}+horizon=0{NETWORK}{leader}" if plan.searches(self.number) else ""
         for number in range(plan.matches):
             seed = apart(plan.seed, "match", self.number, number)
@@ -137,11 +138,14 @@ class _Generation:
             taught.append(one)
             self.listener.advance()
         lessons = collected([one for one in taught if one is not None])
-        if self.number:
-            lessons = [self.believed(one) for one in lessons]
         how = structs.replace(self.plan.fit, seed=apart(self.plan.seed, "fit", self.number) % 2**32)
         self.listener.begin(f"generation {self.number} learns", how.epochs)
-        network, course, rest = fit(self.encoder, lessons, how, lambda epoch: self.listener.advance())
+        if self.plan.learns == "standings":
+            leader = keeping.load(self.game, self.school.leader()) if self.number else None
+            network, course, rest = fit_standings(self.encoder, lessons, how, leader)
+        else:
+            lessons = [self.believed(one) for one in lessons] if self.number else lessons
+            network, course, rest = fit(self.encoder, lessons, how, lambda epoch: self.listener.advance())
         network.made = made(self.plan, self.number, self.school)
         return network, course, rest
 
@@ -196,7 +200,8 @@ def command(plan: Plan, generations: int) -> str:
         f"darbar train {plan.game} {seats} --panel {panel} --generations {generations} --matches {plan.matches} "
         f"--judged {plan.judged} --units {plan.fit.units} --reads {plan.fit.reads} --seed {plan.seed}"
         + (f" --search {plan.search} --search-from {plan.search_from}" if plan.search else "")
-        + (" --swift" if plan.swift else "")
+        + (f" --players {plan.players}" if plan.players != "panel" else "")
+        + (f" --learns {plan.learns}" if plan.learns != "outcomes" else "")
     )
 
 

@@ -34,9 +34,9 @@ def some_network(game: Game[Any], seats: tuple[int, ...] = (2,), seed: int = 3) 
     """One that has opinions by chance."""
     encodes, chance = encoder(game), np.random.default_rng(seed)
     width = 2 * len(encodes.side_names) + len(encodes.table_names)
-    sizes: list[Any] = [width, width, (width, 4), 4, (4, 2), 2]
-    mean, deviation, *layers = [chance.normal(size=size).astype(np.float32) for size in sizes]
-    weights = Weights(np.arange(width, dtype=np.int32), mean, np.ones_like(deviation), *layers)
+    sizes: list[Any] = [width, width, (width, 4), 4, (4, 2), 2, (width, 2)]
+    mean, deviation, *layers, direct = [chance.normal(size=size).astype(np.float32) for size in sizes]
+    weights = Weights(np.arange(width, dtype=np.int32), mean, np.ones_like(deviation), *layers, direct / 8)
     return ValueNetwork(encodes, weights, Measures(0.5, 7.0, seats), {})
 
 

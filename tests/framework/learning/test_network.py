@@ -11,7 +11,8 @@ from darbar import Seat
 from darbar.errors import DarbarError
 from darbar.learning import keeping
 from darbar.learning.encoder import Encoded, encoder
-from darbar.learning.network import Measures, ValueNetwork, Weights, chances_of, margins_of
+from darbar.learning.network import Measures, ValueNetwork, Weights, chances_of, lean, margins_of
+from darbar.training.fitting import readable
 
 
 def some_network(game: str, units: int = 5, seed: int = 3) -> ValueNetwork:
@@ -25,6 +26,7 @@ def some_network(game: str, units: int = 5, seed: int = 3) -> ValueNetwork:
         chance.normal(size=units),
         chance.normal(size=(units, 2)),
         np.zeros(2),
+        chance.normal(size=(width, 2)) / 8,
     ]
     weights = Weights(np.arange(width, dtype=np.int32), *(array.astype(np.float32) for array in arrays))
     return ValueNetwork(encodes, weights, Measures(0.8, 7.0, (2, 3)), {"command": "none"})
@@ -168,3 +170,38 @@ def test_numbers_that_are_none_are_refused():
 def test_a_file_that_is_not_there_is_named(tmp_path: Path):
     with pytest.raises(DarbarError, match=r"nothing\.npz"):
         keeping.load(darbar.games()["bazaar"], tmp_path / "nothing.npz")
+
+
+def reading_features(game: str) -> ValueNetwork:
+    """Weights by chance, for the features of one's own side and the others' alone."""
+    whole = some_network(game)
+    places = np.flatnonzero(readable(whole.encoder, "features"))
+    weights = whole.weights
+    kept = [getattr(weights, name)[places] for name in ("used", "mean", "deviation", "hidden")]
+    fitted = Weights(*kept, weights.hidden_bias, weights.out, weights.out_bias, weights.direct[places])
+    return ValueNetwork(whole.encoder, fitted, whole.measures, {})
+
+
+@pytest.mark.parametrize("game", ["agra", "hearts"])
+def test_who_reads_features_alone_judges_the_same_without_the_rest(game: str):
+    network = reading_features(game)
+    views = [darbar.new(game, 4, seed=seed).view(Seat(0)) for seed in range(3)]
+
+    quick = network.judge(views, 4)
+    whole = network.weigh([network.encoder.encode(view, 4) for view in views])
+
+    assert lean(network.weights, network.encoder) is not None
+    assert lean(some_network(game).weights, network.encoder) is None
+    assert quick.chances == pytest.approx(whole.chances, abs=1e-5)
+    assert quick.margins == pytest.approx(whole.margins, abs=1e-4)
+
+
+def test_a_file_without_a_way_past_the_hidden_layer_is_read_as_if_it_led_nowhere():
+    game, network = darbar.games()["bazaar"], some_network("bazaar")
+    content = keeping.dumped(network)
+    with np.load(BytesIO(content)) as arrays:
+        older = {name: arrays[name] for name in arrays if name != "direct"}
+    written = BytesIO()
+    np.savez_compressed(written, **older)
+
+    assert not keeping.loaded(game, written.getvalue(), "older").weights.direct.any()
