@@ -1,6 +1,6 @@
 """Maps: places on roads, or regions that lie to one another as they do on the board."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 
@@ -32,15 +32,11 @@ def placed(panel: Panel, shape: Map) -> dict[str, tuple[float, float]]:
 
 def roads(panel: Panel, shape: Map, drawn: Sequence[Markup]) -> Markup:
     """Places at their coordinates with roads between them; what has no place stands below."""
-    at = placed(panel, shape)
-    lines = [
-        road(shape.places[one], shape.places[other])
-        for one, other in shape.links
-        if {one, other} <= shape.places.keys()
-    ]
+    at, on = placed(panel, shape), spread(shape.places)
+    lines = [road(on[one], on[other]) for one, other in shape.links if {one, other} <= on.keys()]
     linked = {id for link in shape.links for id in link}
     spots = (
-        element("div", f"spot {'town' if part.ids[0] in linked else 'sign-post'} {where(at[part.key])}", one)
+        element("div", f"spot {'town' if part.ids[0] in linked else 'sign-post'} {where(on[part.ids[0]])}", one)
         for part, one in zip(panel.parts, drawn, strict=True)
         if part.key in at
     )
@@ -48,14 +44,27 @@ def roads(panel: Panel, shape: Map, drawn: Sequence[Markup]) -> Markup:
     return element("div", "parts map", element("div", "scroller", atlas), others(panel.parts, drawn, at))
 
 
-def road(start: tuple[float, float], end: tuple[float, float]) -> Markup:
+def spread(places: Mapping[str, tuple[float, float]]) -> dict[str, tuple[int, int]]:
+    """Places in hundredths of the width and the height, over all the room that there is but its edge."""
+    across, down = hundredths([x for x, _ in places.values()]), hundredths([y for _, y in places.values()])
+    return {id: (across[x], down[y]) for id, (x, y) in places.items()}
+
+
+def hundredths(along: Sequence[float]) -> dict[float, int]:
+    """How far along each is when the first and the last are as far apart as may be; a single one is in the middle."""
+    first, last = min(along, default=0.0), max(along, default=0.0)
+    room = (100 - 2 * EDGE) / (last - first) if last > first else 0.0
+    return {one: round(EDGE + room * (one - first) if room else 50) for one in along}
+
+
+def road(start: tuple[int, int], end: tuple[int, int]) -> Markup:
     """A line from one place to another."""
-    return ROAD.format(*map(hundredth, (*start, *end)))
+    return ROAD.format(*start, *end)
 
 
-def where(place: tuple[float, float]) -> str:
+def where(place: tuple[int, int]) -> str:
     """The classes that put something at its place."""
-    return f"x{hundredth(place[0])} y{hundredth(place[1])}"
+    return f"x{place[0]} y{place[1]}"
 
 
 def regions(panel: Panel, shape: Map, drawn: Sequence[Markup]) -> Markup:
@@ -74,11 +83,6 @@ def others(parts: Sequence[Part], drawn: Sequence[Markup], at: dict[str, tuple[f
     return element("div", "parts rows", *rest) if rest else NOTHING
 
 
-def hundredth(along: float) -> int:
-    """How far along something is, from 2 to 98, so that nothing is cut off."""
-    return round(2 + 96 * min(max(along, 0.0), 1.0))
-
-
 def ranks(values: Sequence[float]) -> dict[float, int]:
     """The number of the row of each coordinate; those that are near one another share it."""
     found: dict[float, int] = {}
@@ -92,3 +96,6 @@ def ranks(values: Sequence[float]) -> dict[float, int]:
 
 NEAR = 0.2
 """Coordinates that are no further apart are in one row."""
+
+EDGE = 5
+"""So many hundredths from the edge of a map the outermost places are, so that no name is cut off."""

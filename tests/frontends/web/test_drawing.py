@@ -398,9 +398,18 @@ def test_a_map_has_its_places_and_the_roads_between_them() -> None:
 
     read = drawn(panel(*cities, shape=shape))
 
-    assert [given["class"] for given in read.classed("spot")] == ["spot town x2 y50", "spot town x98 y26"]
-    assert [given for tag, given in read.elements if tag == "line"] == [{"x1": "2", "y1": "50", "x2": "98", "y2": "26"}]
+    assert [given["class"] for given in read.classed("spot")] == ["spot town x5 y95", "spot town x95 y5"]
+    assert [given for tag, given in read.elements if tag == "line"] == [{"x1": "5", "y1": "95", "x2": "95", "y2": "5"}]
     assert len(read.classed("card")) == 3
+
+
+def test_a_map_takes_all_the_room_that_there_is_but_its_edge() -> None:
+    """Places lie to one another as the game says; where they all have one coordinate, they are in the middle."""
+    shape = Map({"a": (0.2, 0.3), "b": (0.3, 0.3), "c": (0.4, 0.3)}, (("a", "b"), ("b", "c")))
+
+    read = drawn(panel(*(Line(label=id, ids=(id,)) for id in shape.places), shape=shape))
+
+    assert [given["class"] for given in read.classed("spot")] == [f"spot town x{x} y50" for x in (5, 50, 95)]
 
 
 def test_regions_of_a_map_lie_in_rows_from_north_to_south_and_west_to_east() -> None:
