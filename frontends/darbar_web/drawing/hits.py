@@ -31,14 +31,14 @@ def playing(offer: Offer, *inside: Markup | str, more: str = "") -> Markup:
     """A button that plays a move."""
     told = told_of(offer)
     answer = {"type": "submit", "form": FORM, "name": "move", "value": offer.notation}
-    return element("button", f"hit play{more}", *inside, heard(f": {told}"), **answer, title=told)
+    return element("button", f"hit play{more}", *inside, heard(f", {told}"), **answer, title=told)
 
 
 def choosing(pen: Pen, key: str, offers: Sequence[Offer], *inside: Markup | str, more: str = "") -> Markup:
     """A link to the few answers that point at something."""
     told = pen.say("draw-several", count=len(offers))
     target = f"{address(pen.at, key)}#question"
-    return element("a", f"hit several{more}", *inside, heard(f": {told}"), href=target, data_at=key, title=told)
+    return element("a", f"hit several{more}", *inside, heard(f", {told}"), href=target, data_at=key, title=told)
 
 
 def told_of(offer: Offer) -> str:

@@ -1,6 +1,7 @@
 """Screens: all that the page of a table shows, gathered for its templates."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from darbar import Seat
@@ -106,7 +107,7 @@ def context(screen: Screen, say: Say) -> dict[str, Any]:
         "waiting": waiting(page.players),
         "sign": sign,
         "points": points,
-        "clock": clock,
+        "clock": partial(clock, say),
     }
 
 
@@ -121,10 +122,10 @@ def points(places: Mapping[Seat, Place], seat: Seat) -> str:
     return "" if place is None else f"{place.points}{'+?' if place.unknown else ''}"
 
 
-def clock(seconds: float) -> str:
+def clock(say: Say, seconds: float) -> str:
     """Time that is left: minutes and seconds, hours, or days."""
     sign_of, left = ("−" if seconds < 0 else ""), int(abs(seconds))
     days, hours, minutes = left // 86400, left // 3600 % 24, left // 60 % 60
     if days:
-        return f"{sign_of}{days} d {hours} h"
+        return sign_of + say("draw-days-left", days=days, hours=hours)
     return f"{sign_of}{hours}:{minutes:02}:{left % 60:02}" if hours else f"{sign_of}{minutes}:{left % 60:02}"

@@ -45,7 +45,7 @@ def exchanged(pen: Pen, part: Part) -> str:
         ", ".join(f"{item.count} {pen.name(item.id)}" for item in items) for items in (part.takes, part.gives)
     )
     both = (("draw-takes", takes), ("draw-gives", gives))
-    return "; ".join(pen.say(key, what=what) for key, what in both if what)
+    return ", ".join(pen.say(key, what=what) for key, what in both if what)
 
 
 def amounts(pen: Pen, items: Iterable[Item]) -> Markup:

@@ -68,7 +68,7 @@ def markers(pen: Pen, part: Track) -> Iterator[tuple[int, Markup]]:
 def marker(pen: Pen, key: str, seat: Seat | None, place: str) -> Markup:
     """A disc in the colour and with the sign of its owner."""
     inside = sign(seat) if seat is not None else "◆"
-    title = place if seat is None else f"{pen.player(seat)}: {place}"
+    title = place if seat is None else pen.say("scene-titled", title=pen.player(seat), what=place)
     classes = " ".join(filter(None, ("marker", seat_class(seat) or "neutral", marks(pen, key))))
     return element("span", classes, inside, title=title, **key_of(pen, key))
 
@@ -77,5 +77,5 @@ def positions(pen: Pen, part: Track) -> str:
     """Everyone's step, for those who listen."""
     players = [f"{pen.player(Seat(seat))} {place}" for seat, place in enumerate(part.markers)]
     others = [f"◆ {place}" for place in part.neutral]
-    says = [f"{at}: {label}" for at, label in sorted(part.steps.items())]
+    says = [pen.say("scene-titled", title=str(at), what=str(label)) for at, label in sorted(part.steps.items())]
     return ", ".join([*players, *others, *says])

@@ -164,6 +164,7 @@ draw-players = Players
 draw-you = you
 draw-bot = bot
 draw-away = away
+draw-days-left = { $days } d { $hours } h
 draw-to-move = to move
 draw-points = points
 draw-over = The match is over

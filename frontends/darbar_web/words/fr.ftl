@@ -165,6 +165,7 @@ draw-players = Joueurs
 draw-you = vous
 draw-bot = robot
 draw-away = absent
+draw-days-left = { $days } j { $hours } h
 draw-to-move = à jouer
 draw-points = points
 draw-over = La partie est finie

@@ -170,6 +170,7 @@ draw-players = Игроки
 draw-you = вы
 draw-bot = бот
 draw-away = отошёл
+draw-days-left = { $days } д { $hours } ч
 draw-to-move = ходит
 draw-points = очки
 draw-over = Партия окончена

@@ -380,7 +380,7 @@ def test_a_short_track_has_its_steps_and_a_long_one_is_a_ruler() -> None:
     assert len(short.classed("step")) == 9
     assert len(long.classed("tick")) == 3
     assert [given["class"] for given in long.classed("at")] == ["at x50 lane0", "at x97 lane1", "at x14 lane2"]
-    assert "Ana 30, Ben 60, ◆ 7, 15: a worker" in long.texts
+    assert "Ana 30, Ben 60, ◆ 7, scene-titled 15 a worker" in long.texts
 
 
 def test_every_second_row_of_hexes_is_half_in() -> None:

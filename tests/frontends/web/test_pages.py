@@ -337,3 +337,11 @@ def test_bots_and_options_are_called_by_names_in_the_readers_language(house):
     page = text_of(house.person("fr").get("/games/rajas").text)
     assert "robot : moyen" in page.replace("\N{NO-BREAK SPACE}", " ") and "medium" not in page
     assert "Le module du Gange" in page and "Ganges module" not in page
+
+
+def test_in_french_a_space_stands_before_every_colon(house):
+    ana = house.person("fr")
+    links = text_of(ana.get(ana.begin("tictactoe", "you:Ana", "friend", title="Samedi", public="yes") + "/links").text)
+    assert "Place 1\u202f: Ana" in links or "Place 1\u00a0: Ana" in links
+    lobby = text_of(ana.get("/lobby").text)
+    assert "Tic-tac-toe\u202f: Samedi" in lobby or "Tic-tac-toe\u00a0: Samedi" in lobby

@@ -2,11 +2,15 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from darbar.ui.words import LANGUAGES, catalogue, message_keys
 
 FOLDER = files("darbar_web")
+TYPED = re.compile(
+    r"{#.*?#}|{% block body_class %}.*?{% endblock %}|{%.*?%}|{{.*?}}|<!--.*?-->|<kbd.*?</kbd>|<[^<>]*>", re.DOTALL
+)
 KEY = re.compile(r"""["'(](?P<key>(?:web|draw|notice)-[a-z0-9-]+)["']""")
 VARIABLE = re.compile(r"\$(\w+)")
 
@@ -55,3 +59,16 @@ def test_every_message_can_be_said(language):
         given = dict.fromkeys(VARIABLE.findall(source_of(key, language)), 2)
         _, faults = bundle.format_pattern(bundle.get_message(key).value, given)
         assert not faults, key
+
+
+def templates():
+    """Every template with what stands in it besides messages, tags and keys of the keyboard."""
+    folder = Path(str(FOLDER / "templates"))
+    for path in sorted(folder.rglob("*.html")):
+        yield path.relative_to(folder).as_posix(), TYPED.sub(" ", path.read_text(encoding="utf-8"))
+
+
+def test_no_template_has_words_or_punctuation_of_its_own():
+    """In French a space stands before a colon: only words know that. A comma and a bracket are the same everywhere."""
+    own = {name: re.findall(r"[:;!?«»“”]|[^\W\d_]{2,}", text.replace("Darbar", "")) for name, text in templates()}
+    assert {name: found for name, found in own.items() if found} == {}

@@ -17,9 +17,9 @@ COVERED = """() => {
 
 CUT_OFF = """() => {
   const room = document.querySelector(".scroller").getBoundingClientRect();
+  const cut = box => box.right > room.right + 1 || box.left < room.left - 1;
   return [...document.querySelectorAll(".atlas .name, .atlas .pic")]
-    .filter(one => one.getBoundingClientRect().right > room.right + 1 || one.getBoundingClientRect().left < room.left - 1)
-    .map(one => one.closest(".spot").innerText);
+    .filter(one => cut(one.getBoundingClientRect())).map(one => one.closest(".spot").innerText);
 }"""
 """The places that are not all on the page."""
 
