@@ -7,32 +7,17 @@ import httpx
 import pytest
 from darbar import Seat, Session, games
 from darbar.core.dice import Dice
-from darbar.match.match import Match
-from darbar.testing.trials import Trial
 from darbar_web.drawing.boards import parts
 
 from .test_news import listening
+from .worlds import EARLY, played, twins
 
-EARLY = 12
-"""After so many answers there are secrets, in games that have any."""
-
-WORLDS = 2
-MOST_KEYS = 12
-"""So many parts of a table are asked what they are."""
+MOST_KEYS, MOST_STEPS = 12, 4
+"""So many parts of a table are asked what they are, and so many steps of what others did are looked at."""
 
 GAMES = sorted(games())
-
-
-def played(game: str, seat: Seat, seed: int) -> Match:
-    """A match in which a seat is asked, after some answers at random."""
-    found = games()[game]
-    count = min(max(found.seats[0], 3), found.seats[1])
-    match, chance = Trial(found, count, seed).begin(), Dice(seed)
-    while match.ask is not None and (len(match.moves) < EARLY or match.ask.seat != seat):
-        if len(match.moves) > 300:
-            break
-        match.play(chance.pick(match.ask.moves))
-    return match
+OPEN = {"connectfour", "tictactoe"}
+"""Games in which nothing is ever secret: two worlds are the same world."""
 
 
 class Looker:
@@ -53,8 +38,9 @@ class Looker:
     def everything(self) -> dict[str, str]:
         """All that can be fetched, and what comes of nonsense."""
         found = {}
+        steps = [f"/{where}={step}" for where in ("since?step", "replay?at") for step in range(MOST_STEPS)]
         looks = ("", "/why", "/replay", "/since", "/record", "/links")
-        for path in (*looks, *(f"/what?key={key}" for key in self.keys)):
+        for path in (*looks, *steps, *(f"/what?key={key}" for key in self.keys)):
             found[path] = self.said(self.person.get(self.at + path))
         for form in ({"typed": "xyzzy"}, {"move": "xyzzy"}, {"typed": "1", "number": "99"}, {"confirm": "pass"}):
             found[f"answer {form}"] = self.said(self.person.post(f"{self.at}/answer", data=form))
@@ -80,15 +66,31 @@ class Looker:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(house, game):
-    for number in range(WORLDS):
-        seat = Seat(number % games()[game].seats[0])
-        match = played(game, seat, number)
-        if match.ask is None:
-            continue
+    """Both have been played and have a record, so that also what is shown of the past is there to be compared."""
+    for seat in (Seat(0), Seat(1)):
+        twin = twins(game, seat)
+        assert twin.differ or game in OPEN
         for viewer in (seat, None):
-            worlds = [Looker(house, Session(match.imagine(seat, seed)), viewer).everything() for seed in (1, 2)]
+            worlds = [Looker(house, Session(match.fork()), viewer).everything() for match in twin[:2]]
             for what in worlds[0]:
                 assert worlds[0][what] == worlds[1][what], f"{game}: {what} tells seat {seat} what it may not know"
+            if viewer is not None:
+                assert worlds[0]["/since?step=1"].startswith("200") and "step 1 of" in worlds[0]["/since?step=1"]
+            assert worlds[0]["/replay?at=1"].startswith("200")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_worlds_that_are_only_imagined_look_the_same_as_well(house, game):
+    match = played(game, Seat(0), 0)
+    worlds = [Looker(house, Session(match.imagine(Seat(0), seed)), Seat(0)).everything() for seed in (1, 2)]
+    assert worlds[0] == worlds[1]
+
+
+def test_what_others_did_is_shown_to_each_seat_as_that_seat_may_see_it(house):
+    """The comparison can fail: the steps of the others are there, and whoever knows more is shown more."""
+    twin = twins("hearts", Seat(0))
+    others = [Looker(house, Session(match.fork()), Seat(1)).everything() for match in twin[:2]]
+    assert any(others[0][what] != others[1][what] for what in others[0] if what.startswith("/since"))
 
 
 def test_worlds_that_differ_in_what_a_seat_knows_look_different(house):
