@@ -67,6 +67,7 @@ def opened(settings: Settings, store: str) -> Server:
         pool=cluster(settings),
         address=settings.within,
         rules_patience=settings.rules_patience,
+        forget_after=settings.forget_after,
     )
     hall.notices.open(settings.address, mail=settings.mail, webhooks=Webhooks() if settings.webhooks else None)
     return Server(settings, hall, Accounts(kept))

@@ -15,6 +15,7 @@ def visit(request: Request) -> Visit:
     seat = table.seat_of(given[len("bearer ") :].strip()) if given else None
     if given and (seat is None or not given.lower().startswith("bearer ")):
         raise NotYours("web-no-token")
+    table.look()
     if seat is not None:
         server.presence.seen(table, seat)
     return Bearer(request, server, table, seat, request.state.language)

@@ -114,7 +114,7 @@ class Clockwork:
             if monotonic() >= tidy:
                 tidy = monotonic() + HOUR
                 with suppress(DarbarError):
-                    self._hall.store.tidy(time())
+                    self._hall.tidy()
 
     def _take(self, until: float) -> list[str]:
         """Wait until something is due, or until then; what is due."""

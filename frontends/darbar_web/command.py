@@ -40,6 +40,13 @@ STORE = "web.sqlite"
 @click.option("--mail-from", metavar="ADDRESS", help="Whom turn notices are from.")
 @click.option("--internal", metavar="URL", default="", help="Where other processes with the same PostgreSQL reach it.")
 @click.option(
+    "--forget-after",
+    metavar="DAYS",
+    type=click.IntRange(0, 36_500),
+    default=0,
+    help="Delete matches that nobody has answered or looked at for so long. Default: never.",
+)
+@click.option(
     "--requests",
     type=click.IntRange(1, 1_000_000),
     default=Limits().requests[1],

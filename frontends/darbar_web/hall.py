@@ -38,14 +38,16 @@ class Hall(OpenTables):
         idle: float = IDLE,
         address: str = "",
         rules_patience: float = RULES_PATIENCE,
+        forget_after: float = 0,
     ) -> None:
         """With so many processes for bots, each thinking for at most `patience` seconds; or with a `pool` of its own.
 
         With `programs`, bots that start programs may sit at tables: only for those who may do that on this machine.
         The `address` is where other processes with the same store reach this one. A rule that lasts longer than
-        `rules_patience` seconds is ended, and its match with it.
+        `rules_patience` seconds is ended, and its match with it. What nobody has answered or looked at for
+        `forget_after` days is deleted; with 0, nothing ever is.
         """
-        super().__init__(store, pool or Pool(bots, patience), most_live, idle, address, rules_patience)
+        super().__init__(store, pool or Pool(bots, patience), most_live, idle, address, rules_patience, forget_after)
         self._trusted = programs
         self.notices = Notices(self)
 

@@ -1,10 +1,10 @@
 """Open tables: matches are laid from the store when somebody comes, and put away when nobody looks at them."""
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from threading import RLock, get_ident
-from time import monotonic
+from time import monotonic, time
 from typing import Final
 
 import darbar
@@ -15,6 +15,7 @@ from msgspec import Struct
 from .allocator import give_back, settle
 from .beginning import bots_of
 from .clockwork import Clockwork
+from .forgetting import forget_abandoned
 from .metrics import Meter
 from .refusals import NoSuchTable
 from .speech import Speech
@@ -61,13 +62,21 @@ class OpenTables:
     """The matches of this process. Any thread may use them."""
 
     def __init__(
-        self, store: Store, pool: Pool, most_live: int, idle: float, address: str, rules_patience: float
+        self,
+        store: Store,
+        pool: Pool,
+        most_live: int,
+        idle: float,
+        address: str,
+        rules_patience: float,
+        forget_after: float,
     ) -> None:
         self.store = store
         self.pool = pool
         self.most_live = most_live
         self.idle = idle
         self.address = address
+        self.forget_after = forget_after
         self._lock = RLock()
         self._opening: dict[str, RLock] = {}
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -259,9 +268,45 @@ class OpenTables:
             del self._live[table.id]
             table.refuse()
         table.close()
+        self._note_looks([table])
         self.store.disown(table.id)
         self.gone += 1
         return True
+
+    # Forgetting
+
+    def tidy(self) -> None:
+        """Forget what counts no more, and matches that were left alone for long, if that is wanted."""
+        self.store.tidy(time())
+        for table in self.live:
+            if table.watchers:
+                table.look()
+        self._note_looks(self.live)
+        if self.forget_after:
+            forget_abandoned(self, self.forget_after)
+
+    def _note_looks(self, tables: Sequence[LiveTable]) -> None:
+        """Write down when somebody last looked; that can wait, and on a full disk it does."""
+        looks = {table.id: table.looked for table in tables if table.looked}
+        with suppress(StoreError):
+            if looks:
+                self.store.look(looks)
+
+    def forget(self, id: str, before: float) -> bool:
+        """Delete a match that was left alone since then, unless somebody has it open, here or elsewhere."""
+        with self._lock:
+            opening = self._opening.setdefault(id, RLock())
+        try:
+            with opening:
+                if self.find_live(id) is not None or not self.store.own(id):
+                    return False
+                forgotten = self.store.delete_abandoned(id, before)
+                self.store.disown(id)
+                return forgotten
+        finally:
+            with self._lock:
+                self._opening.pop(id, None)
+                self._away.pop(id, None)
 
     def _forget(self, table: LiveTable) -> None:
         with self._lock:
@@ -281,6 +326,7 @@ class OpenTables:
         self.watchdog.close()
         self.clockwork.close()
         self.pool.close()
+        self._note_looks(self.live)
         for table in self.live:
             self._forget(table)
         self.store.close()

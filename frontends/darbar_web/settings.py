@@ -58,6 +58,7 @@ class Settings(Struct, frozen=True):
     mail: Mail | None = None
     internal: str = ""
     rules_patience: float = PATIENCE
+    forget_after: int = 0
     limits: Limits = Limits()
 
     @property

@@ -147,6 +147,7 @@ class LiveTable:
         self.session = session
         self.seats = seats
         self.used = monotonic()
+        self.looked = 0.0
         self.stays = False
         self._store = store
         self._keeping = keeping
@@ -210,6 +211,10 @@ class LiveTable:
             wakes = list(self._wakes.values())
         for wake in wakes:
             wake()
+
+    def look(self) -> None:
+        """Somebody is here: a match at which somebody looks is not forgotten."""
+        self.looked = time()
 
     @property
     def watchers(self) -> int:

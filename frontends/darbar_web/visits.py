@@ -90,6 +90,7 @@ def visit(request: Request) -> Visit:
     seat = seat_in(request, table)
     if seat is not None and not owns(request, table, seat):
         raise NotYours("web-not-yours")
+    table.look()
     if seat is not None:
         server.presence.seen(table, seat)
     return Visit(request, server, table, seat, request.state.language)

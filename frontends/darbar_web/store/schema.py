@@ -85,6 +85,12 @@ TABLES: Final = (
     )
     """,
     """
+    CREATE TABLE IF NOT EXISTS looks (
+        match TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        at DOUBLE PRECISION NOT NULL
+    )
+    """,
+    """
     CREATE TABLE IF NOT EXISTS gaps (
         began DOUBLE PRECISION PRIMARY KEY,
         ended DOUBLE PRECISION NOT NULL
@@ -140,6 +146,7 @@ NOTE: Final = """
     INSERT INTO about (name, value) VALUES (?, ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value
 """
+FORGET_FOLLOWERS: Final = "DELETE FROM about WHERE name = ? OR (substr(name, 1, 6) = 'after ' AND value = ?)"
 NOTE_ONCE: Final = "INSERT INTO about (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
 ADD_GAP: Final = "INSERT INTO gaps (began, ended) VALUES (?, ?) ON CONFLICT (began) DO NOTHING"
 GAPS: Final = "SELECT began, ended FROM gaps WHERE ended > ? ORDER BY began"
@@ -160,6 +167,13 @@ KEEP: Final = """
 """
 KEEP_SESSION: Final = "UPDATE matches SET kept = ?, changed = ? WHERE id = ? AND owner = ?"
 DELETE: Final = "DELETE FROM matches WHERE id = ?"
+LOOK: Final = """
+    INSERT INTO looks (match, at) SELECT id, ? FROM matches WHERE id = ?
+    ON CONFLICT (match) DO UPDATE SET at = excluded.at
+"""
+LEFT: Final = "changed < ? AND id NOT IN (SELECT match FROM looks WHERE at >= ?)"
+ABANDONED: Final = f"SELECT {MATCH} FROM matches WHERE {LEFT} ORDER BY changed LIMIT ?"
+DELETE_ABANDONED: Final = f"DELETE FROM matches WHERE id = ? AND {LEFT}"
 LATEST: Final = f"SELECT {MATCH} FROM matches WHERE state = ? AND public >= ? ORDER BY changed DESC LIMIT ?"
 OF_ACCOUNT: Final = f"""
     SELECT {MATCH} FROM matches WHERE id IN (SELECT match FROM seats WHERE account = ?)

@@ -1,7 +1,7 @@
 """A store: everything that is read and written, whatever database does it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from darbar import Seat
@@ -140,9 +140,32 @@ class Store(ABC):
 
         def delete(writing: Writing) -> None:
             writing.execute(schema.DELETE, (id,))
-            writing.execute(schema.FORGET_MAILS, (len(id) + 1, f"{id}/"))
+            _forget_what_names(writing, id)
 
         self.write(delete)
+
+    # Matches that were left alone
+
+    def look(self, looks: Mapping[str, float]) -> None:
+        """Somebody looked at these matches, then."""
+        self.write(lambda writing: writing.many(schema.LOOK, [(at, id) for id, at in looks.items()]))
+
+    def abandoned(self, before: float, most: int) -> list[Filed]:
+        """The matches in which nothing was answered since then, and at which nobody looked; the oldest first."""
+        return [Filed.read(row) for row in self.read(schema.ABANDONED, (before, before, most))]
+
+    def delete_abandoned(self, id: str, before: float) -> bool:
+        """Forget a match and all that belongs to it, if it still is one that was left alone; whether it was."""
+
+        def delete(writing: Writing) -> bool:
+            if not writing.execute(schema.DELETE_ABANDONED, (id, before, before)):
+                return False
+            _forget_what_names(writing, id)
+            return True
+
+        return self.write(delete)
+
+    # What follows
 
     def follow(self, id: str, next: str) -> str:
         """Note which match follows another; the first that was noted counts."""
@@ -335,6 +358,12 @@ class Store(ABC):
     def gaps(self, since: float) -> list[tuple[float, float]]:
         """When no server was there, since then."""
         return [(began, ended) for began, ended in self.read(schema.GAPS, (since,))]
+
+
+def _forget_what_names(writing: Writing, id: str) -> None:
+    """What belongs to a match that was deleted, and stands in no row of its own."""
+    writing.execute(schema.FORGET_MAILS, (len(id) + 1, f"{id}/"))
+    writing.execute(schema.FORGET_FOLLOWERS, (f"after {id}", id))
 
 
 def _numbered(id: str, first: int, moves: Moves) -> list[tuple[Any, ...]]:

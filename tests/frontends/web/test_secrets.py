@@ -10,10 +10,13 @@ from darbar.core.dice import Dice
 from darbar_web.drawing.boards import parts
 
 from .test_news import listening
-from .worlds import EARLY, played, twins
+from .worlds import played, twins
 
 MOST_KEYS, MOST_STEPS = 12, 4
 """So many parts of a table are asked what they are, and so many steps of what others did are looked at."""
+
+SOME = 6
+"""After so few answers no match is over, whatever its luck."""
 
 GAMES = sorted(games())
 OPEN = {"connectfour", "tictactoe"}
@@ -110,7 +113,7 @@ def test_a_replay_shows_a_seat_what_it_saw_and_no_more(house, game):
     id = table.split("/")[2]
     session = house.hall.table(id).session
     boards, chance = {}, Dice(3)
-    for _ in range(EARLY):
+    for _ in range(SOME):
         boards[session.chair(Seat(0)).answered] = board(ana.get(f"/table/{id}/seat/1").text)
         seat = session.asked
         session.play(chance.pick(session.chair(seat).ask.moves), seat)

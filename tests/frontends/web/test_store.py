@@ -295,3 +295,63 @@ def test_a_store_of_the_first_schema_gets_what_is_new(store):
     store.prepare()
     assert store.remarks("one") == [] and store.notes("one", ANA) == ""
     assert store.find("one") is not None
+
+
+def everything(store):
+    """Everything that is stored, without what the store knows of itself."""
+    tables = ("matches", "moves", "seats", "lines", "remarks", "notes", "notices", "mails", "looks")
+    found = {name: store.read(f"SELECT * FROM {name}") for name in tables}
+    return found | {"after": store.read("SELECT * FROM about WHERE substr(name, 1, 5) = 'after'")}
+
+
+def full_match(store, id):
+    """A match with all that can belong to one."""
+    begin(store, id)
+    store.keep(id, change((ANA, "mark b2")))
+    store.say(id, Line(1, ANA, "Ana", "hello", 2.0))
+    store.remark(id, [RemarkRow(1, Remark(1, text("remark-gone", seat=0)))])
+    store.set_notes(id, ANA, "take the middle")
+    store.set_notice(id, Notice(ANA, "ana@example.org"))
+    store.confirm_mail(f"{id}/0", "ana@example.org")
+    store.follow(id, f"next of {id}")
+    store.follow(f"last of {id}", id)
+    store.look({id: 3.0})
+
+
+def test_a_match_that_was_left_alone_goes_with_all_that_belongs_to_it_and_no_other(store):
+    full_match(store, "one")
+    kept = everything(store)
+    full_match(store, "two")
+    assert all(len(rows) > len(kept[name]) for name, rows in everything(store).items())
+    assert store.delete_abandoned("two", 4.0)
+    assert everything(store) == kept
+    assert not store.delete_abandoned("two", 4.0)
+
+
+def test_a_match_that_its_host_deletes_goes_with_all_that_belongs_to_it(store):
+    full_match(store, "one")
+    store.delete("one")
+    assert not any(everything(store).values())
+
+
+def test_a_match_was_left_alone_when_nobody_has_answered_or_looked_since(store):
+    for id in ("answered", "looked", "left"):
+        begin(store, id)
+        store.keep(id, change(at=100.0))
+    store.keep("answered", change((ANA, "mark b2"), at=200.0))
+    store.look({"looked": 200.0, "nowhere": 200.0})
+    store.look({"left": 90.0})
+    assert [one.id for one in store.abandoned(150.0, 10)] == ["left"]
+    assert {one.id for one in store.abandoned(250.0, 10)} == {"answered", "looked", "left"}
+    assert len(store.abandoned(250.0, 2)) == 2
+    assert not store.delete_abandoned("looked", 150.0) and not store.delete_abandoned("answered", 150.0)
+
+
+def test_a_match_is_forgotten_in_one_transaction(store, monkeypatch):
+    """When something fails on the way, all of it is still there."""
+    full_match(store, "one")
+    kept = everything(store)
+    monkeypatch.setattr(schema, "FORGET_FOLLOWERS", "DELETE FROM nowhere")
+    with pytest.raises(StoreError):
+        store.delete_abandoned("one", 4.0)
+    assert everything(store) == kept

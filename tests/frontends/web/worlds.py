@@ -72,7 +72,7 @@ def grown(game: str, seat: Seat, seed: int) -> Worlds | None:
 
 
 def begun(match: Match[Any], seat: Seat, chance: int) -> Match[Any]:
-    """A match from the beginning of the present phase of another one, as a seat could imagine it, with the same dice."""
+    """A match from where the present phase of another one began, as a seat could imagine it, with the same dice."""
     state = resting_state(match)
     world = imagined(match.game, state, seat, chance)
     world.dice = state.dice
