@@ -13,6 +13,9 @@ from .pen import NOTHING, Pen, element, frame, heard, joined, key_of, marks, sea
 LONGEST = 15
 """So many steps are drawn one by one."""
 
+NEAR, ROWS = 18, 3
+"""Words on a ruler that are nearer, in hundredths, stand in different rows; there are so many."""
+
 
 def track(pen: Pen, part: Track) -> Markup:
     """Where everyone is."""
@@ -38,7 +41,7 @@ def step(pen: Pen, part: Track, at: int) -> Markup:
 
 def ruler(pen: Pen, part: Track) -> Markup:
     """A line from the first step to the last, with everyone at their place."""
-    ticks = [tick(part, at) for at in sorted({0, part.top, *part.steps})]
+    ticks = [tick(part, at, row) for at, row in rows(part)]
     there = [
         element("span", f"at x{percent(place, part.top)} lane{lane % 4}", marker)
         for lane, (place, marker) in enumerate(markers(pen, part))
@@ -46,10 +49,21 @@ def ruler(pen: Pen, part: Track) -> Markup:
     return element("span", "ruler", element("span", "rail"), *ticks, *there, aria_hidden="true")
 
 
-def tick(part: Track, at: int) -> Markup:
+def rows(part: Track) -> Iterator[tuple[int, int]]:
+    """The places on a ruler that are worth a word, each with the row of its word: neighbours are not in one row."""
+    last = [-NEAR] * ROWS
+    for at in sorted({0, part.top, *part.steps}):
+        here = percent(at, part.top)
+        row = next((row for row in range(ROWS) if here - last[row] >= NEAR), 0) if at in part.steps else 0
+        if at in part.steps:
+            last[row] = here
+        yield at, row
+
+
+def tick(part: Track, at: int, row: int) -> Markup:
     """A place on a ruler that is worth a word."""
     says = element("span", "says", str(part.steps[at])) if at in part.steps else NOTHING
-    return element("span", f"tick x{percent(at, part.top)}", element("span", "number", str(at)), says)
+    return element("span", f"tick x{percent(at, part.top)} row{row}", element("span", "number", str(at)), says)
 
 
 def percent(at: int, top: int) -> int:

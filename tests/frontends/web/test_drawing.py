@@ -383,6 +383,15 @@ def test_a_short_track_has_its_steps_and_a_long_one_is_a_ruler() -> None:
     assert "Ana 30, Ben 60, ◆ 7, scene-titled 15 a worker" in long.texts
 
 
+def test_words_on_a_ruler_that_are_near_one_another_stand_in_different_rows() -> None:
+    says = dict.fromkeys((12, 20, 33, 44, 100), "a bonus")
+
+    read = drawn(panel(Track(key="track", label="Money", top=120, markers=(5,), steps=says)))
+
+    rows = [given["class"].removeprefix("tick ") for given in read.classed("tick")]
+    assert rows == ["x3 row0", "x12 row0", "x19 row1", "x29 row2", "x37 row0", "x81 row0", "x97 row0"]
+
+
 def test_every_second_row_of_hexes_is_half_in() -> None:
     rows = tuple(tuple(Cell(ids=(f"hex-{y}{x}",)) for x in range(3)) for y in range(3))
 

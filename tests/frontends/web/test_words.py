@@ -72,3 +72,8 @@ def test_no_template_has_words_or_punctuation_of_its_own():
     """In French a space stands before a colon: only words know that. A comma and a bracket are the same everywhere."""
     own = {name: re.findall(r"[:;!?«»“”]|[^\W\d_]{2,}", text.replace("Darbar", "")) for name, text in templates()}
     assert {name: found for name, found in own.items() if found} == {}
+
+
+def test_no_template_has_signs_that_only_a_font_with_emoji_shows():
+    for name, text in templates():
+        assert not re.findall(r"[\u23e9-\u23fa\U0001f000-\U0001faff]", text), name
