@@ -58,10 +58,14 @@ def quoted(given: object) -> str:
 
 
 class DarbarError(Exception):
-    """Anything that Darbar tells a person in one sentence."""
+    """Anything that Darbar tells a person in one sentence.
 
-    def __init__(self, sentence: str = "") -> None:
+    The sentence is English. Where a player may read it, `reason` is the message that says it in every language.
+    """
+
+    def __init__(self, sentence: str = "", *, reason: "Text | None" = None) -> None:
         super().__init__(printable(sentence))
+        self.reason = reason
 
 
 class RuleViolation(DarbarError):
@@ -70,10 +74,9 @@ class RuleViolation(DarbarError):
     def __init__(
         self, sentence: str, *, move: "Move | None" = None, seat: "Seat | None" = None, reason: "Text | None" = None
     ) -> None:
-        super().__init__(sentence)
+        super().__init__(sentence, reason=reason)
         self.move = move
         self.seat = seat
-        self.reason = reason
 
 
 class UndoRefused(RuleViolation):

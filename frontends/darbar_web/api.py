@@ -23,6 +23,7 @@ from .pages.lobby import row
 from .programs import bot
 from .refusals import Refusal
 from .server import Server
+from .speech import Speech
 from .tables import Plan
 from .visits import Visit, place
 
@@ -89,7 +90,8 @@ def list_games(request: Request) -> Response:
 def list_tables(request: Request) -> Response:
     """The matches in the lobby."""
     server: Server = request.app.state.server
-    return told([row(one) for one in server.hall.lobby()])
+    speech = Speech(request.state.language)
+    return told([row(one, speech) for one in server.hall.lobby()])
 
 
 def schemas(request: Request) -> Response:

@@ -127,7 +127,7 @@ class Notices:
 
     def _told(self, table: "LiveTable", seat: Seat, language: str, way: str, address: str, whose: str) -> Told:
         speech, session = Speech(language), table.session
-        given = {"title": session.title, "name": session.names[seat]}
+        given = {"title": session.title, "name": speech.player(seat, session.names[seat])}
         link = f"{self._site}/table/{table.id}/seat/{seat + 1}"
         leave = self._link(Letter("leave", whose, address)) if way == "mail" else ""
         return Told(

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from darbar import DarbarError, PluginError, RuleViolation, Text
-from darbar.errors import NotKept, UnknownName
+from darbar.errors import NotKept, RecordError, UnknownName
+from darbar.ui.saying import given_name
 from darbar.ui.words import LANGUAGES, Words, formatted, said
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
@@ -28,15 +29,25 @@ class Speech:
         """What a bot is called."""
         return formatted(PACKAGES, self.language, f"called-{name}", ())[0] or name
 
+    def player(self, seat: int, name: str) -> str:
+        """What somebody at a seat is called; who has no name of their own has one in this language."""
+        return given_name(seat, name, lambda key: formatted(PACKAGES, self.language, key, ())[0])
+
     def error(self, error: DarbarError, words: Words | None = None) -> str:
         """What an error says, in this language where there are words for it."""
         reason = getattr(error, "reason", None)
         if isinstance(reason, Text) and words is not None:
             return words.reason(reason)
-        told = reason if isinstance(reason, Text) and not isinstance(error, RuleViolation) else said(error)
+        told = reason if isinstance(reason, Text) and self._knows(reason, error) else said(error)
         if isinstance(told, Text):
             return self.say(told.key, **told.args)
         return self._of_its_kind(error)
+
+    def _knows(self, reason: Text, error: DarbarError) -> bool:
+        """Whether a reason can be said here; those of a game need its words, and the names at its table."""
+        if not isinstance(error, RuleViolation):
+            return True
+        return "seat" not in reason.args and formatted(PACKAGES, self.language, reason.key, ())[0] is not None
 
     def _of_its_kind(self, error: DarbarError) -> str:
         """What an error says that has no message of its own; why nothing could be stored is for whoever serves."""
@@ -45,6 +56,8 @@ class Speech:
                 return self.say("web-not-stored")
             case PluginError():
                 return self.say("web-broken", why=str(error))
+            case RecordError() if self.language != "en":
+                return self.say("web-bad-record", why=str(error))
             case UnknownName() if self.language != "en":
                 return self.say("web-unknown", name=error.name)
         return str(error)

@@ -113,5 +113,6 @@ class Chair(Generic[S]):
         """
         ask = self._match.ask
         if ask is not None and self._match.asked(self.seat) is None:
-            raise RuleViolation(self._match.words().say(text("refusal-not-asked", seat=ask.seat)), seat=self.seat)
+            reason = text("refusal-not-asked", seat=ask.seat)
+            raise RuleViolation(self._match.words().say(reason), seat=self.seat, reason=reason)
         return self._match.imagine(self.seat, seed)

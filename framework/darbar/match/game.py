@@ -16,7 +16,7 @@ from ..core.seats import Seat, seats
 from ..core.settings import Setting, settings
 from ..core.state import S, State, copy
 from ..core.table import Table
-from ..core.texts import Text
+from ..core.texts import Text, text
 from ..errors import DarbarError, PluginError, RuleViolation, quoted
 from ..ui.pointing import Places, pointed_at
 from ..ui.scene import Item, Scene, check_scene
@@ -151,7 +151,10 @@ class Game(Generic[S]):
         fewest, most = self.seats
         if not fewest <= count <= most:
             span = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-            raise RuleViolation(f"{self.title} is for {span} players, not {quoted(count)}.")
+            raise RuleViolation(
+                f"{self.title} is for {span} players, not {quoted(count)}.",
+                reason=text("refusal-seats", game=self.title, span=span.replace(" to ", "–"), count=quoted(count)),
+            )
 
     @cached_property
     def _usual_box(self) -> Box:

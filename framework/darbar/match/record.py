@@ -210,7 +210,11 @@ def _check_choices(header: Header) -> None:
 def check_name(name: str) -> None:
     """A player's name has something to read in it, and nothing that would upset a terminal."""
     if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-        raise RecordError(f"a name has 1 to {LONGEST_NAME} printable characters: {quoted(name)} does not")
+        raise RecordError(
+            f"a name has 1 to {LONGEST_NAME} printable characters: {quoted(name)} does not",
+            key="refusal-name",
+            args={"longest": LONGEST_NAME, "given": quoted(name)},
+        )
 
 
 def checked(record: Record) -> Record:

@@ -6,6 +6,8 @@ from time import time
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from ..core.faults import short
+from ..core.texts import text
 from ..errors import DarbarError, quoted
 
 DAY: Final = 24 * 3600.0
@@ -45,4 +47,7 @@ def _zone(name: str) -> ZoneInfo:
     try:
         return ZoneInfo(name)
     except (OSError, ValueError, KeyError):
-        raise DarbarError(f"nobody knows the time zone {quoted(name)}: write it as UTC or Europe/Paris") from None
+        raise DarbarError(
+            f"nobody knows the time zone {quoted(name)}: write it as UTC or Europe/Paris",
+            reason=text("refusal-clock-zone", given=short(name)),
+        ) from None

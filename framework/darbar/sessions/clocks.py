@@ -7,7 +7,9 @@ from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
+from ..core.faults import short
 from ..core.seats import Seat, seats
+from ..core.texts import text
 from ..errors import DarbarError, RecordError, quoted
 from .calendar import Calendar
 
@@ -43,15 +45,25 @@ class Control(Struct, frozen=True):
         for name, most in (("main", MOST_MAIN), ("increment", MOST_MORE), ("delay", MOST_MORE)):
             given = getattr(self, name)
             if not 0 <= given <= most:
-                raise DarbarError(f"the {name} of a clock is 0 to {most} seconds, not {quoted(given)}")
+                raise DarbarError(
+                    f"the {name} of a clock is 0 to {most} seconds, not {quoted(given)}",
+                    reason=text("refusal-clock-most", days=int(most // DAY)),
+                )
         if self.main + self.increment + self.delay <= 0:
-            raise DarbarError("a clock gives some time: write it as 10m, 10m+5s or 1h30m")
-        if self.over not in get_args(Over):
-            raise DarbarError(f"when time is over, choose one of {', '.join(get_args(Over))}, not {quoted(self.over)}")
+            raise DarbarError(
+                "a clock gives some time: write it as 10m, 10m+5s or 1h30m", reason=text("refusal-clock-nothing")
+            )
+        _check_over(self.over)
         if self.rest not in get_args(Rest):
-            raise DarbarError(f"clocks rest on a weekend or not at all, not on {quoted(self.rest)}")
+            raise DarbarError(
+                f"clocks rest on a weekend or not at all, not on {quoted(self.rest)}",
+                reason=text("refusal-clock-rest", given=short(self.rest)),
+            )
         if self.calendar is None and self.zone != "UTC":
-            raise DarbarError("a time zone is for clocks that rest: write rest=weekend,zone=Europe/Paris")
+            raise DarbarError(
+                "a time zone is for clocks that rest: write rest=weekend,zone=Europe/Paris",
+                reason=text("refusal-clock-no-rest"),
+            )
 
     @property
     def calendar(self) -> Calendar | None:
@@ -71,11 +83,11 @@ class Control(Struct, frozen=True):
         given = {name.strip(): value.strip() for name, _, value in (one.partition("=") for one in rest)}
         if len(given) < len(rest) or not set(given) <= set(SETTINGS):
             raise DarbarError(
-                f"after the times of a clock stand {', '.join(SETTINGS)}, each once: not {quoted(written)}"
+                f"after the times of a clock stand {', '.join(SETTINGS)}, each once: not {quoted(written)}",
+                reason=text("refusal-clock-settings", settings=", ".join(SETTINGS), given=short(written)),
             )
         delay, over = given.get("delay"), given.get("over", "nothing")
-        if over not in get_args(Over):
-            raise DarbarError(f"when time is over, choose one of {', '.join(get_args(Over))}, not {quoted(over)}")
+        _check_over(over)
         return cls(
             _seconds(main),
             _seconds(increment) if plus else 0.0,
@@ -87,10 +99,21 @@ class Control(Struct, frozen=True):
         )
 
 
+def _check_over(over: str) -> None:
+    if over not in get_args(Over):
+        raise DarbarError(
+            f"when time is over, choose one of {', '.join(get_args(Over))}, not {quoted(over)}",
+            reason=text("refusal-clock-over", known=", ".join(get_args(Over)), given=short(over)),
+        )
+
+
 def _seconds(written: str) -> float:
     found = DURATION.fullmatch(written.strip())
     if found is None or not found[0]:
-        raise DarbarError(f"{quoted(written)} is no time: write it as 10m, 90s, 1h30m or 3d")
+        raise DarbarError(
+            f"{quoted(written)} is no time: write it as 10m, 90s, 1h30m or 3d",
+            reason=text("refusal-clock-time", given=short(written)),
+        )
     days, hours, minutes = (int(found[place] or 0) for place in (1, 2, 3))
     return days * DAY + hours * 3600 + minutes * 60 + float(found[4] or 0)
 

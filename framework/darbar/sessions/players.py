@@ -5,9 +5,11 @@ from contextlib import contextmanager
 from typing import Any
 
 from ..core.seats import Seat
+from ..core.texts import Text
 from ..errors import DarbarError, RecordError, UnknownName
 from ..match.game import Game
 from ..match.record import LONGEST_NAME, check_name
+from ..ui.words import said
 from .bots import bot_called, starts_programs
 
 YOU = "you"
@@ -102,4 +104,5 @@ def typed_by_hand() -> Iterator[None]:
     try:
         yield
     except RecordError as error:
-        raise DarbarError(str(error)) from None
+        told = said(error)
+        raise DarbarError(str(error), reason=told if isinstance(told, Text) else None) from None

@@ -145,9 +145,10 @@ class Timed(Thinking):
     def _wish(self, seat: Seat, *, paused: bool) -> None:
         clocks, people = self._clocks, self.people
         if clocks is None:
-            raise DarbarError("this match has no clocks")
+            raise DarbarError("this match has no clocks", reason=text("refusal-no-clocks"))
         if self._match.seated(seat) not in people:
-            raise RuleViolation(self.words().say(text("refusal-bot-pauses")), seat=seat)
+            reason = text("refusal-bot-pauses")
+            raise RuleViolation(self.words().say(reason), seat=seat, reason=reason)
         if clocks.paused is not paused or (seat in clocks.wishes and not set(people) <= clocks.wishes):
             return
         agreed = clocks.wish(seat, people)

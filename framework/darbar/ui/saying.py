@@ -1,6 +1,6 @@
 """Saying: messages, moves and events with all that stands in them: names, components, seats, lists."""
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
 from types import UnionType
@@ -118,13 +118,7 @@ class Saying:
         return lexicon(self.game.vocabulary, self._packages, self.language)
 
     def _name_of(self, seat: int, name: str) -> str:
-        """A name that Darbar gave, to a bot (`hard 2`, `mcts:400 2`) or to somebody without one, in this language."""
-        kind, _, number = name.rpartition(" ")
-        if number != str(seat + 1):
-            return name
-        bot, colon, setting = kind.partition(":")
-        called = self._look_up(f"called-{bot}", {})
-        return name if called is None else f"{called}{colon}{setting} {number}"
+        return given_name(seat, name, lambda key: self._look_up(key, {}))
 
     def _look_up(self, key: str, args: Mapping[str, Any]) -> str | None:
         try:
@@ -132,6 +126,16 @@ class Saying:
         except BaseException as error:
             raise fault(self.game, f"words, {shown(key)}", error) from error
         return sentence
+
+
+def given_name(seat: int, name: str, look_up: Callable[[str], str | None]) -> str:
+    """A name that Darbar gave, to a bot (`hard 2`, `mcts:400 2`) or to somebody without one, as the words have it."""
+    kind, _, number = name.rpartition(" ")
+    if number != str(seat + 1):
+        return name
+    bot, colon, setting = kind.partition(":")
+    called = look_up(f"called-{bot}")
+    return name if called is None else f"{called}{colon}{setting} {number}"
 
 
 def _plainly(key: str, prefix: str, args: Mapping[str, Any]) -> str:

@@ -8,6 +8,17 @@ refusal-not-asked = { $seat } is asked, not you.
 refusal-stale = That answers a question that is no longer open: look at the table again.
 refusal-no-bot = No bot is asked there now: look at the table again.
 refusal-bot-pauses = A bot plays there: only people stop the clocks.
+refusal-clock-time = “{ $given }” is no time: write it as 10m, 90s, 1h30m or 3d.
+refusal-clock-most = that is too long for a clock: its times have at most { $days } days.
+refusal-clock-nothing = a clock gives some time: write it as 10m, 10m+5s or 1h30m.
+refusal-clock-over = when time is over, choose one of { $known }, not “{ $given }”.
+refusal-clock-rest = clocks rest on a weekend or not at all, not on “{ $given }”.
+refusal-clock-no-rest = a time zone is for clocks that rest: write rest=weekend,zone=Europe/Paris.
+refusal-clock-zone = nobody knows the time zone “{ $given }”: write it as UTC or Europe/Paris.
+refusal-clock-settings = after the times of a clock stand { $settings }, each once: not “{ $given }”.
+refusal-no-clocks = this match has no clocks.
+refusal-seats = { $game } is for { $span } players, not { $count }.
+refusal-name = a name has 1 to { $longest } printable signs: { $given } does not.
 refusal-no-worker = no worker is at home.
 refusal-own-worker = your own worker is there.
 refusal-cost = it costs { $cost }, and you have { $coins }.

@@ -7,6 +7,17 @@ refusal-not-asked = la question est pour { $seat }, pas pour vous.
 refusal-stale = Cette réponse vient trop tard : la question n’est plus posée. Regardez de nouveau la table.
 refusal-no-bot = Aucun bot n’est interrogé à cette place : regardez de nouveau la table.
 refusal-bot-pauses = Un bot joue à cette place : seules les personnes arrêtent les pendules.
+refusal-clock-time = « { $given } » n’est pas une durée : écrivez 10m, 90s, 1h30m ou 3d.
+refusal-clock-most = c’est trop long pour une pendule : ses durées ont au plus { $days } jours.
+refusal-clock-nothing = une pendule donne du temps : écrivez 10m, 10m+5s ou 1h30m.
+refusal-clock-over = pour la fin du temps, choisissez parmi { $known }, pas « { $given } ».
+refusal-clock-rest = les pendules se reposent le week-end (weekend) ou jamais, pas « { $given } ».
+refusal-clock-no-rest = un fuseau horaire est pour les pendules qui se reposent : écrivez rest=weekend,zone=Europe/Paris.
+refusal-clock-zone = personne ne connaît le fuseau horaire « { $given } » : écrivez UTC ou Europe/Paris.
+refusal-clock-settings = après les durées d’une pendule viennent { $settings }, chacun une fois : pas « { $given } ».
+refusal-no-clocks = cette partie n’a pas de pendules.
+refusal-seats = { $game } se joue à { $span }, pas à { $count }.
+refusal-name = un nom a de 1 à { $longest } signes imprimables, et { $given } n’en est pas un.
 refusal-no-worker = aucun ouvrier n'est à la maison.
 refusal-own-worker = votre propre ouvrier s'y trouve.
 refusal-cost = cela coûte { $cost }, et vous avez { $coins }.

@@ -7,6 +7,17 @@ refusal-not-asked = вопрос не вам: отвечает { $seat }.
 refusal-stale = Этот ответ опоздал: вопрос уже закрыт. Посмотрите на стол ещё раз.
 refusal-no-bot = Сейчас здесь не спрашивают бота: посмотрите на стол ещё раз.
 refusal-bot-pauses = Там играет бот: часы останавливают только люди.
+refusal-clock-time = «{ $given }» — это не время: пишите 10m, 90s, 1h30m или 3d.
+refusal-clock-most = это слишком долго для часов: не больше { $days } дней.
+refusal-clock-nothing = часы дают время: пишите 10m, 10m+5s или 1h30m.
+refusal-clock-over = когда время вышло, бывает одно из { $known }, а не «{ $given }».
+refusal-clock-rest = часы отдыхают по выходным (weekend) или никогда, а не «{ $given }».
+refusal-clock-no-rest = часовой пояс нужен часам, которые отдыхают: пишите rest=weekend,zone=Europe/Paris.
+refusal-clock-zone = часовой пояс «{ $given }» никому не известен: пишите UTC или Europe/Paris.
+refusal-clock-settings = после времени часов пишут { $settings }, каждое один раз, а не «{ $given }».
+refusal-no-clocks = в этой партии нет часов.
+refusal-seats = { $game }: игроков должно быть { $span }, а не { $count }.
+refusal-name = в имени от 1 до { $longest } печатных знаков, а { $given } не такое.
 refusal-no-worker = дома нет ни одного рабочего.
 refusal-own-worker = там стоит ваш собственный рабочий.
 refusal-cost = цена { $cost }, а у вас { $coins }.

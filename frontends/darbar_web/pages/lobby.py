@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from ..server import Server
+from ..speech import Speech
 from ..tables import Listing, listed
 from ..visits import place, seats_in
 from .rendering import page
@@ -21,8 +22,8 @@ STATES = ("open", "running", "finished")
 def lobby(request: Request) -> Response:
     """Everything that is for everyone."""
     server: Server = request.app.state.server
-    found = server.hall.lobby()
-    told = {state: [row(one) for one in found if one.state == state] for state in STATES}
+    found, speech = server.hall.lobby(), Speech(request.state.language)
+    told = {state: [row(one, speech) for one in found if one.state == state] for state in STATES}
     return page(request, "lobby.html", matches=told, mine=mine(request))
 
 
@@ -33,18 +34,19 @@ def next_turn(request: Request) -> Response:
     return RedirectResponse("/" if longest is None else longest["link"], 303)
 
 
-def row(listing: Listing) -> dict[str, Any]:
+def row(listing: Listing, speech: Speech) -> dict[str, Any]:
     """What is shown of a match."""
+    names = [speech.player(seat, name) for seat, name in enumerate(listing.names)]
     return {
         "id": listing.id,
         "game": title_of(listing.game),
         "title": listing.title,
-        "names": listing.names,
+        "names": names,
         "state": listing.state,
         "turn": listing.turn,
         "ago": int(max(0.0, time() - listing.when)),
-        "free": [(seat + 1, listing.names[seat]) for seat in listing.free],
-        "won": [listing.names[seat] for seat in listing.won],
+        "free": [(seat + 1, names[seat]) for seat in listing.free],
+        "won": [names[seat] for seat in listing.won],
         "yours": listing.seat is not None and listing.seat in listing.waiting and listing.state != "finished",
         "link": place(listing.id, listing.seat),
     }
@@ -70,4 +72,5 @@ def mine(request: Request) -> list[dict[str, Any]]:
                 found[id] = replace(found[id], seat=seat)
     if request.state.account:
         found |= {one.id: one for one in server.hall.matches_of(request.state.account)}
-    return [row(one) for one in sorted(found.values(), key=lambda one: -one.when)]
+    speech = Speech(request.state.language)
+    return [row(one, speech) for one in sorted(found.values(), key=lambda one: -one.when)]

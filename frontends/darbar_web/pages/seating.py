@@ -41,12 +41,18 @@ def join(request: Request) -> Response:
     server: Server = request.app.state.server
     table, seat, token = linked(request)
     if seat in table.free:
-        return page(request, "join.html", table=table, seat=seat, number=seat + 1, game=table.session.title)
+        return page(request, "join.html", names=names(request, table), number=seat + 1, game=table.session.title)
     response = RedirectResponse(place(table.id, seat), 303)
     if request.state.account and not table.account_of(seat):
         server.hall.bind(table.id, token, request.state.account)
     give(request, response, table.id, seat, token)
     return response
+
+
+def names(request: Request, table: LiveTable) -> list[str]:
+    """Who sits at a table, in the language of whoever comes."""
+    speech = Speech(request.state.language)
+    return [speech.player(seat, name) for seat, name in enumerate(table.session.names)]
 
 
 def sit_down(request: Request, form: FormData) -> Response:

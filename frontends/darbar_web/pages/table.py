@@ -99,6 +99,20 @@ def fragments(visit: Visit, before: int = -1) -> tuple[int, str]:
         return drawn, memory.page(seat, language, drawn, before, 0.0) or whole
 
 
+def said(visit: Visit) -> tuple[Said, ...]:
+    """What was said last."""
+    speech = Speech(visit.language)
+    return tuple(
+        Said(
+            line.seat,
+            line.name if line.seat is None else speech.player(line.seat, line.name),
+            line.text,
+            clock_time(line.when),
+        )
+        for line in visit.table.chat
+    )
+
+
 def screen(visit: Visit, aside: Aside = NOTHING, **more: Any) -> Screen:
     """All that a page shows, seen at one moment."""
     session, seat = visit.session, visit.seat
@@ -122,7 +136,7 @@ def screen(visit: Visit, aside: Aside = NOTHING, **more: Any) -> Screen:
         hint=tuple(". ".join(filter(None, (one.says.rstrip("."), one.why, one.expected))) for one in aside.hints),
         can_undo=undo,
         can_restart=undo,
-        chat=tuple(Said(line.seat, line.name, line.text, clock_time(line.when)) for line in visit.table.chat),
+        chat=said(visit),
         bots=bots(),
         chart=points,
         **more,

@@ -16,8 +16,7 @@ class StoreError(NotKept):
     """What could not be stored, or read; nothing has changed. A `reason` says it to players in their language."""
 
     def __init__(self, sentence: str, reason: Text | None = None) -> None:
-        super().__init__(sentence)
-        self.reason = reason
+        super().__init__(sentence, reason=reason)
 
 
 class PlayedElsewhere(StoreError):

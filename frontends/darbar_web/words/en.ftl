@@ -265,6 +265,7 @@ web-bots-as-they-are = bots play as they are at this table: choose one without a
 web-other-seats = the match has { $seats } seats, not { $players }
 web-no-accounts = this server has no accounts
 web-enter-first = enter your account first
+web-bad-record = this file holds no match that can be taken up: { $why }
 web-no-file = choose a file with a match
 web-strange-host = This server is not called that.
 web-strange-origin = That was sent from a page that is not ours, so nothing has changed.

@@ -266,6 +266,7 @@ web-bots-as-they-are = à cette table les bots jouent tels quels : choisissez-en
 web-other-seats = la partie a { $seats } places, pas { $players }
 web-no-accounts = ce serveur n’a pas de comptes
 web-enter-first = entrez d’abord dans votre compte
+web-bad-record = ce fichier ne contient pas de partie que l’on puisse reprendre : { $why }
 web-no-file = choisissez un fichier avec une partie
 web-strange-host = Ce serveur ne s’appelle pas ainsi.
 web-strange-origin = Cela vient d’une page qui n’est pas d’ici : rien n’a changé.

@@ -1,6 +1,7 @@
 """What people see and do without script: forms and links alone are enough for everything."""
 
 import re
+from html import unescape
 
 import pytest
 from darbar_web.visits import cookie_of
@@ -345,3 +346,47 @@ def test_in_french_a_space_stands_before_every_colon(house):
     assert "Place 1\u202f: Ana" in links or "Place 1\u00a0: Ana" in links
     lobby = text_of(ana.get("/lobby").text)
     assert "Tic-tac-toe\u202f: Samedi" in lobby or "Tic-tac-toe\u00a0: Samedi" in lobby
+
+
+REFUSED = {
+    "clock": ("xyz", "0s", "200d", "10m,over=maybe", "10m,rest=never", "10m,zone=Europe/Paris", "1m,x=1", "1d,rest=y"),
+    "name-1": ("x" * 60,),
+    "seat-3": ("you",),
+}
+"""What a form may hold that is refused."""
+
+
+@pytest.mark.parametrize("language", ["fr", "ru"])
+@pytest.mark.parametrize(("field", "given"), [(field, one) for field, several in REFUSED.items() for one in several])
+def test_what_the_kernel_refuses_is_said_in_the_language_of_whoever_asks(house, language, field, given):
+    form = {"seat-1": "you", "seat-2": "you", "name-1": "Ana", field: given}
+    told = {
+        spoken: error_in(house.person(spoken).post("/games/tictactoe/begin", data=form).text)
+        for spoken in ("en", language)
+    }
+    assert told["en"] and told[language] and told[language] != told["en"]
+    assert not {"the", "not", "write", "players"} & set(told[language].split())
+
+
+def error_in(page: str) -> str:
+    """What a page says that it refuses."""
+    found = re.search(r'<p class="error" role="alert">(.*?)</p>', page, re.DOTALL)
+    return unescape(found[1]) if found else ""
+
+
+def test_a_pause_without_clocks_and_a_file_without_a_match_are_refused_in_french(house):
+    ana = house.person("fr")
+    table = ana.begin("tictactoe", "you:Ana", "you:Ben")
+    assert "cette partie n’a pas de pendules" in error_in(ana.post(f"{table}/pause").text)
+    assert "ce fichier ne contient pas de partie" in ana.post("/load", files={"record": ("a.darbar", b"x")}).text
+
+
+def test_somebody_without_a_name_has_one_in_the_language_of_whoever_reads(house):
+    """In the lobby, in front of a free seat, and in the chat; in the log and on the board they had it before."""
+    host, rita = house.person("en"), house.person("fr")
+    table = host.begin("tictactoe", "you", "friend", public="yes")
+    assert "Joueur 1, Joueur 2" in text_of(rita.get("/lobby").text)
+    assert "Player 1, Player 2" in text_of(host.get("/lobby").text)
+    assert "Joueur 1, Joueur 2" in text_of(rita.get(host.links(table)[1]).text)
+    host.post(f"{table}/say", data={"text": "hello"})
+    assert "Joueur 1 hello" in text_of(rita.get(table.partition("/seat/")[0]).text)
