@@ -1,16 +1,16 @@
-"""A store: everything that is read and written, whatever database does it."""
+"""A store: everything that is read and written of matches, and with it of people, whatever database does it."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from darbar import Seat
 
 from ..tokens import new_token
 from . import schema
-from .rows import Account, Change, Filed, Line, Moves, Notice, PlayedElsewhere, RemarkRow, SeatRow, StoreError
+from .database import Writing as Writing
+from .people import People
+from .rows import Change, Filed, Line, Moves, PlayedElsewhere, RemarkRow, SeatRow, StoreError
 
-T = TypeVar("T")
 MOST_LINES = 200
 """So much of what was said at a table is kept."""
 
@@ -18,23 +18,7 @@ MOST_REMARKS = 100
 """So many remarks on a match are kept, the latest ones."""
 
 
-class Writing(Protocol):
-    """A transaction in which something is written: all of it or nothing."""
-
-    def execute(self, sql: str, given: Sequence[Any] = ()) -> int:
-        """Do something; how many rows it has changed."""
-        ...
-
-    def many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
-        """Do it for each row."""
-        ...
-
-    def read(self, sql: str, given: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """What is there, in the transaction."""
-        ...
-
-
-class Store(ABC):
+class Store(People):
     """Where everything is kept. Any thread may read and write; what is written is safe when the call is over.
 
     `owner` is the process that plays a match, where several share a store: others write nothing of it.
@@ -44,26 +28,14 @@ class Store(ABC):
     shared = False
     """Whether several processes may use it at the same time."""
 
-    @abstractmethod
-    def read(self, sql: str, given: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """What is there."""
-
-    @abstractmethod
-    def write(self, work: Callable[[Writing], T]) -> T:
-        """Do some work in one transaction. What goes wrong is a `StoreError`, and nothing was written."""
-
-    @abstractmethod
-    def close(self) -> None:
-        """Let go of everything."""
-
     def own(self, id: str) -> bool:
         """Play a match from now on; whether nobody else does. One process alone always may."""
         return True
 
-    def disown(self, id: str) -> None:  # noqa: B027 - where one process is alone, there is nothing to do
+    def disown(self, id: str) -> None:
         """Play a match no more: another process may."""
 
-    def serve(self, address: str, now: float) -> None:  # noqa: B027
+    def serve(self, address: str, now: float) -> None:
         """Tell the other processes where this one is reached."""
 
     def address_of(self, id: str) -> str | None:
@@ -74,7 +46,7 @@ class Store(ABC):
         """The matches in which something should happen, but whose process has not been there since then."""
         return []
 
-    def listen(self, hear: Callable[[], object]) -> None:  # noqa: B027
+    def listen(self, hear: Callable[[], object]) -> None:
         """Call a function when another process has left its matches to whoever is there."""
 
     def prepare(self) -> None:
@@ -244,92 +216,7 @@ class Store(ABC):
         found = self.read(schema.NOTES, (id, seat))
         return str(found[0][0]) if found else ""
 
-    # Accounts
-
-    def add_account(self, account: Account) -> bool:
-        """A new account; whether its name was free."""
-        given = (account.name, account.shown, account.password, account.mail, account.webhook, account.language)
-        return bool(self.write(lambda writing: writing.execute(schema.ADD_ACCOUNT, (*given, account.began))))
-
-    def account(self, name: str) -> Account | None:
-        """An account by its name."""
-        found = self.read(schema.ACCOUNT, (name,))
-        return Account(**dict(zip(Account.__struct_fields__, found[0], strict=True))) if found else None
-
-    def change_account(self, account: Account) -> None:
-        """Write what has changed in an account."""
-        given = (account.shown, account.password, account.mail, account.webhook, account.language, account.name)
-        self.write(lambda writing: writing.execute(schema.CHANGE_ACCOUNT, given))
-
-    def delete_account(self, name: str) -> None:
-        """Forget an account; its seats keep their secrets."""
-
-        def delete(writing: Writing) -> None:
-            writing.execute(schema.LEAVE_SEATS, (name,))
-            writing.execute(schema.DELETE_ACCOUNT, (name,))
-            writing.execute(schema.FORGET_MAIL, (f"@{name}",))
-
-        self.write(delete)
-
-    def of_account(self, name: str, most: int) -> list[Filed]:
-        """The matches in which an account has a seat."""
-        return [Filed.read(row) for row in self.read(schema.OF_ACCOUNT, (name, most))]
-
-    def seats_of(self, name: str) -> dict[str, Seat]:
-        """Where an account sits, by match."""
-        return {match: Seat(seat) for match, seat in self.read(schema.SEATS_OF, (name,))}
-
-    def log_in(self, token: str, account: str, until: float) -> None:
-        """Remember somebody who has logged in, by the hash of a secret."""
-        self.write(lambda writing: writing.execute(schema.ADD_LOGIN, (token, account, until)))
-
-    def login(self, token: str) -> tuple[str, float] | None:
-        """Who has logged in with this secret, and until when that counts."""
-        found = self.read(schema.LOGIN, (token,))
-        return (found[0][0], found[0][1]) if found else None
-
-    def log_out(self, token: str) -> None:
-        """Forget a secret."""
-        self.write(lambda writing: writing.execute(schema.END_LOGIN, (token,)))
-
-    def log_out_everywhere(self, account: str, now: float) -> None:
-        """Forget all secrets of an account, and of anybody those that count no more."""
-        self.write(lambda writing: writing.execute(schema.END_LOGINS, (account, now)))
-
-    def tidy(self, now: float) -> None:
-        """Forget what counts no more."""
-        self.write(lambda writing: writing.execute(schema.END_LOGINS, ("", now)))
-
-    # Notices
-
-    def notices(self, id: str) -> list[Notice]:
-        """Who of a match wants to be told."""
-        return [
-            Notice(Seat(seat), mail, webhook, told) for _, seat, mail, webhook, told in self.read(schema.NOTICE, (id,))
-        ]
-
-    def set_notice(self, id: str, notice: Notice) -> None:
-        """Where the player of a seat wants to be told."""
-        given = (id, notice.seat, notice.mail, notice.webhook, notice.told)
-        self.write(lambda writing: writing.execute(schema.SET_NOTICE, given))
-
-    def tell_once(self, id: str, seat: Seat, number: int) -> bool:
-        """Note that a seat was told of a question; whether it had not been before."""
-        given = (number, id, seat, number)
-        return bool(self.write(lambda writing: writing.execute(schema.TOLD, given)))
-
-    def confirm_mail(self, whose: str, address: str) -> None:
-        """The owner of a mail address wants these notices."""
-        self.write(lambda writing: writing.execute(schema.CONFIRM_MAIL, (whose, address)))
-
-    def confirmed_mail(self, whose: str) -> str:
-        """The address whose owner wants these notices; nothing without one."""
-        found = self.read(schema.CONFIRMED_MAIL, (whose,))
-        return str(found[0][0]) if found else ""
-
-    def end_mail(self, whose: str, address: str) -> None:
-        """The owner of a mail address wants these notices no more."""
-        self.write(lambda writing: writing.execute(schema.END_MAIL, (whose, address)))
+    # What only servers know
 
     def secret(self) -> str:
         """What only those know who have this store: servers recognise each other by it."""
