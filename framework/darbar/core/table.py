@@ -91,8 +91,7 @@ class Table(Generic[S]):
         """Roll a die, for everyone to see."""
         state = self.state
         state.dice, value = throw(state.dice, sides)
-        if self.sights is not None:
-            self.saw(seen_by, "sight-rolled")
+        self.saw(seen_by, "sight-rolled")
         return value + 1
 
     def shuffle(self, things: MutableSequence[Any]) -> None:
