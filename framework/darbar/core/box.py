@@ -8,6 +8,7 @@ key of the box, because the record says how to pack the same box again.
 import hashlib
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from enum import Enum
+from functools import lru_cache
 from typing import Any, ClassVar, Final, NoReturn, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -159,11 +160,19 @@ def _read_table(package: str, table: str) -> list[dict[str, Any]]:
 
     path = files(package) / "data" / f"{table}.toml"
     try:
-        return list(tomllib.loads(path.read_text(encoding="utf-8"))[table])
+        return list(_parsed(path.read_text(encoding="utf-8"))[table])
     except FileNotFoundError:
         raise PluginError(f"{package} has no file data/{table}.toml for its component table {table!r}") from None
     except (tomllib.TOMLDecodeError, KeyError) as error:
         raise PluginError(f"{package}: data/{table}.toml: expected tables [[{table}]]: {error}") from None
+
+
+@lru_cache(maxsize=256)
+def _parsed(content: str) -> dict[str, Any]:
+    """What a data file says; boxes with other options are packed from the same files."""
+    import tomllib
+
+    return tomllib.loads(content)
 
 
 def _with_changes(table: str, rows: list[dict[str, Any]], changes: Mapping[str, Any]) -> list[dict[str, Any]]:

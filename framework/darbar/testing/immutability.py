@@ -19,11 +19,10 @@ DESCRIBED: Final = (property, cached_property, classmethod, staticmethod)
 
 def boxes_and_events_cannot_be_changed(trial: Trial) -> Iterator[str]:
     """Whatever can be reached from the box, or from an event that was told, stays as it is."""
-    *_, match = trial.walk()
     for name, thing in held_by(trial.game.pack(trial.header.options, trial.header.rulings)).items():
         for where, what in changeable(thing, name):
             yield f"the box of {trial.game.name!r} has a {what} in {where!r}"
-    for event in match.events:
+    for event in trial.finished.events:
         for name in event.__struct_fields__:
             for where, what in changeable(getattr(event, name), name):
                 yield f"the event {tag_of(type(event))!r} has a {what} in {where!r}"

@@ -53,8 +53,9 @@ def view_faults(match: Match[Any], seat: Seat | None) -> Iterator[str]:
         yield f"the view of {_who(seat)} holds the dice"
     if fault := difference(view, game.view(view, seat)):
         yield f"the view of {_who(seat)} hides more when it is viewed again: {fault}"
+    seen = dict(_decks(view))
     for path, deck in _decks(state):
-        if len(set(deck.cards)) > 2 and dict(_decks(view)).get(path) == deck:
+        if len(set(deck.cards)) > 2 and seen.get(path) == deck:
             yield f"the view of {_who(seat)} shows all face-down cards of the deck {path}"
     game.standings(view, match.seats)
     game.scene(view, seat)

@@ -112,9 +112,16 @@ class Trial:
             yield match
 
     @cached_property
-    def _survey(self) -> tuple[int, list[int], bool]:
+    def _survey(self) -> tuple[int, list[int], bool, Match[Any]]:
         answered = [(len(match.moves), has_answers_of_others(match)) for match in self.walk()]
-        return answered[-1][0], [place for place, by_others in answered if by_others], bool(self.sealed)
+        assert self.match is not None
+        return answered[-1][0], [place for place, by_others in answered if by_others], bool(self.sealed), self.match
+
+    @property
+    def finished(self) -> Match[Any]:
+        """The match at its end, for all who only look at it."""
+        self.match = self._survey[3]
+        return self.match
 
     @property
     def length(self) -> int:
@@ -132,6 +139,8 @@ class Trial:
         for match in self.walk(in_turn=in_turn):
             if len(match.moves) in places and match.ask is not None:
                 yield match
+            if len(match.moves) >= max(places):
+                return
 
     def _spread(self, count: int, among: int) -> Iterator[int]:
         shift = self.header.seed % 7
