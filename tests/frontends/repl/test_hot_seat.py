@@ -53,11 +53,11 @@ def test_nothing_hidden_is_on_the_screen_or_above_it_when_the_seat_changes(both)
     assert all(secrets.values())
     seen = []
     for _ in range(3):
-        assert not any(card in both.screen for cards in secrets.values() for card in cards)
+        both.until_so(lambda: not any(card in both.screen for cards in secrets.values() for card in cards))
         name = turn(both)
         seen.append(name)
         other = {"Ana": "Ben", "Ben": "Ana"}[name]
-        assert all(card in both.screen for card in secrets[name] - secrets[other])
+        both.until(*(secrets[name] - secrets[other]))
         assert not any(card in both.screen for card in secrets[other] - secrets[name])
         both.enter("pass")
         both.until("Pass the keyboard")
