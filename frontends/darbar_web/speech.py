@@ -23,7 +23,12 @@ class Speech:
 
     def say(self, key: str, **args: Any) -> str:
         """A message in words; what this language lacks is said in English."""
-        return formatted(PACKAGES, self.language, key, tuple(args.items()))[0] or key
+        given = tuple((name, self._said(value)) for name, value in args.items())
+        return formatted(PACKAGES, self.language, key, given)[0] or key
+
+    def _said(self, value: Any) -> Any:
+        """A message inside another one, in words."""
+        return self.say(value.key, **value.args) if isinstance(value, Text) else value
 
     def bot(self, name: str) -> str:
         """What a bot is called."""

@@ -97,6 +97,7 @@ called-random = random
 called-greedy = greedy
 called-learned = learned
 called-swift = swift
+called-steady = steady
 called-easy = easy
 called-medium = medium
 called-hard = hard

@@ -96,6 +96,7 @@ called-random = hasard
 called-greedy = glouton
 called-learned = entraîné
 called-swift = rapide
+called-steady = posé
 called-easy = facile
 called-medium = moyen
 called-hard = fort

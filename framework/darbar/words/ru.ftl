@@ -97,6 +97,7 @@ called-random = случайный
 called-greedy = жадный
 called-learned = обученный
 called-swift = быстрый
+called-steady = ровный
 called-easy = слабый
 called-medium = средний
 called-hard = сильный
