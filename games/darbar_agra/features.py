@@ -8,6 +8,9 @@ from .scoring import akbar_rupees, contract_rupees, meditation_rupees, track_rat
 from .state import Agra
 from .value import points, rounds_left, value
 
+LEVELS = 4
+"""Goods of a row are made from one another: so many levels there are."""
+
 RUPEES, ROUNDS = 40.0, 10.0
 """What points and rounds are counted in, so that all numbers are of about the same size."""
 
@@ -19,6 +22,7 @@ def features(view: Agra, seat: Seat) -> list[float]:
     lying = [space for space, who in enumerate(view.occupants) if who == seat and view.lying[space]]
     rates = [track_rate(view, seat, guild) for guild in range(len(view.orders))]
     filled = [column.count(seat) for column in view.orders]
+    kinds = len(player.goods) - player.goods.count(0)
     return [
         value(view, seat) / RUPEES,
         points(view, seat, player) / RUPEES,
@@ -37,11 +41,17 @@ def features(view: Agra, seat: Seat) -> list[float]:
         sum(map(float.__mul__, map(float, rates), map(float, filled))) / ROUNDS,
         sum(filled) / 5,
         sum(player.goods) / 5,
-        len([count for count in player.goods if count]) / 5,
+        kinds / 5,
         len(lying) / 3,
         max(player.influence) / 5,
         sum(player.influence) / 10,
         (COVERS - player.covers.bit_count()) / COVERS,
         view.holders.count(seat) / 3,
         len(player.tiles) / 3,
+        *(sum(map(bool, player.goods[level::LEVELS])) / LEVELS for level in range(LEVELS)),
+        player.workers / 3,
+        view.occupants.count(seat) / 3 - len(lying) / 3,
+        player.favours / 3,
+        left * sum(player.influence) / ROUNDS / 10,
+        left * kinds / ROUNDS / 5,
     ]

@@ -5,15 +5,19 @@ It plays matches to learn from, and may have a taste of its own for that.
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core.moves import Move
+from ..core.seats import Seat
 from ..match.chair import Chair
 from ..match.position import Position
 from .greedy import end_of_turn
 from .networks import Networks
 from .tastes import Taste
 from .worlds import after, imagined, lead
+
+if TYPE_CHECKING:
+    from ..learning.network import ValueNetwork
 
 CLOSE = 1e-4
 
@@ -63,6 +67,19 @@ class SteadyBot:
         network = self._networks.network(chair) if self._networks is not None else None
         if network is None:
             return [lead(end, chair.seat) for end in ends]
+        if network.measures.standing:
+            return leads(network, ends, chair.seat)
         from .network_judge import NetworkJudge
 
         return [payoffs[chair.seat] for payoffs in NetworkJudge(network, chair.seat).payoffs_of_all(ends, ())]
+
+
+def leads(network: "ValueNetwork", ends: Sequence[Position[Any]], seat: Seat) -> list[float]:
+    """By how much a seat is ahead of the best of its rivals to a network that counts as the game's value does."""
+    count = ends[0].seats
+    said = network.said([end.view(seat) for end in ends], count)[:, :, 0].tolist()
+    unit = network.measures.standing * (count - 1) / count
+    return [
+        lead(end, seat) if end.ask is None else unit * (row[seat] - max(row[:seat] + row[seat + 1 :]))
+        for end, row in zip(ends, said, strict=True)
+    ]

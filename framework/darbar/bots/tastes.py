@@ -35,9 +35,16 @@ class Taste:
             return list(worth)
         rows = [features(end.state, seat) for end in ends]
         self._notice(worth, rows)
-        unit = self._strength * sum(self._gaps) / len(self._gaps) / len(self._features) ** 0.5
-        weights = [unit * feature.liking / feature.usual for feature in self._features]
+        weights = self.weights
         return [one + sum(map(mul, weights, row)) for one, row in zip(worth, rows, strict=True)]
+
+    @property
+    def weights(self) -> list[float]:
+        """By how much a point of each feature counts more, as far as it is known what is usual."""
+        if not self._features:
+            return []
+        unit = self._strength * sum(self._gaps) / len(self._gaps) / len(self._features) ** 0.5
+        return [unit * feature.liking / feature.usual for feature in self._features]
 
     def _notice(self, worth: Sequence[float], rows: Sequence[Sequence[float]]) -> None:
         """Take in how far choices usually are from each other."""

@@ -1,6 +1,7 @@
 """`darbar train`: a value for a game, learned from matches."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING, Any
@@ -64,10 +65,10 @@ GENERATIONS, MATCHES, JUDGED, UNITS, SEARCH_FROM = 6, 300, 60, 64, 3
 )
 @click.option(
     "--learns",
-    type=click.Choice(["outcomes", "standings"]),
+    type=click.Choice(["outcomes", "tastes"]),
     default="outcomes",
     show_default=True,
-    help="From how matches ended, or from how seats stood some turns later: for long games with a value.",
+    help="From how matches ended, or from what came of the tastes of players: for long games with a value.",
 )
 @click.option("--seed", type=ranges.SEED, default=1, show_default=True, help="The same seed trains the same.")
 @click.option("--workers", type=ranges.WORKERS, help="How many processes. Default: one for each core.")
@@ -136,10 +137,20 @@ def _settings(
         raise DarbarError("a generation learns from at least 10 matches")
     if reads == "features" and game.features is None:
         raise DarbarError(f"{game.title} adds no features: a network that reads nothing else would see nothing")
-    if learns == "standings" and (game.value is None or not game.goal.solitary):
-        raise DarbarError(f"standings need a value, and seats that each play for themselves: not so in {game.title}")
+    if learns == "tastes":
+        _check_tastes(game, counts, settled["players"])
     fit = Fit(units=units, reads=reads)  # type: ignore[arg-type]
     return {"seats": counts, "panel": bots, "matches": matches, "learns": learns, "fit": fit, **settled}
+
+
+def _check_tastes(game: "Game[Any]", counts: Sequence[int], players: str) -> None:
+    """Whether something can be learned from tastes."""
+    if players != "steady":
+        raise DarbarError("only steady players have tastes to learn from: --players steady")
+    if game.features is None or game.value is None or not game.goal.solitary or min(counts) < 2:
+        raise DarbarError(
+            f"tastes need features, a value, and rivals who each play for themselves: not so in {game.title}"
+        )
 
 
 class _Bar:

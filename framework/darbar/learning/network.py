@@ -47,8 +47,8 @@ class Weights(NamedTuple):
 class Measures(Struct, frozen=True):
     """What makes chances and points of what a network says: how sure it may be, and what margins are counted in.
 
-    `seats` are the numbers of players that it has learned with. `standing` is what strength is counted in, where that
-    was learned in what the game's value is counted in.
+    `seats` are the numbers of players that it has learned with. `standing` is what strength is counted in, where it is
+    by how much a side is ahead of its rivals on average, as the game's value counts; else zero.
     """
 
     sureness: float = 1.0
@@ -81,14 +81,18 @@ class ValueNetwork:
         return self.encoder.layout
 
     def judge(self, views: Sequence[Any], count: int) -> Judgement:
-        """What becomes of views of a table of so many; who reads features alone is not kept waiting for the rest."""
+        """What becomes of views of a table of so many."""
+        return self._judged(self.said(views, count))
+
+    def said(self, views: Sequence[Any], count: int) -> Array:
+        """What the network says of each side: (views, seats, 2); who reads features alone is not kept waiting."""
         if self._lean is None:
-            return self.weigh([self.encoder.encode(view, count) for view in views])
+            return outputs(self.weights, inputs([self.encoder.encode(view, count) for view in views]))
         sides = np.stack([self.encoder.added(view, count) for view in views])
-        return self._judged(outputs(self._lean, joined(sides, NO_TABLE.repeat(len(views), axis=0))))
+        return outputs(self._lean, joined(sides, NO_TABLE.repeat(len(views), axis=0)))
 
     def weigh(self, encoded: Sequence[Encoded]) -> Judgement:
-        """The same for views that are numbers already, all of tables of the same size."""
+        """What becomes of views that are numbers already, all of tables of the same size."""
         return self._judged(outputs(self.weights, inputs(encoded)))
 
     def _judged(self, said: Array) -> Judgement:

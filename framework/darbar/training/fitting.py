@@ -32,8 +32,7 @@ class Lessons(Struct):
 
     `wins` are parts of the win by seat, `margins` the points that a seat was ahead by, `match` which match it was.
     `targets` are what is to be learned: the wins, or what was thought of them a turn later; `thoughts` what a search
-    said of some seat's chance, no number where it said nothing. `mover` is whose turn had ended; `estimates` are the
-    game's opinion of everyone there, and `final` that at the end.
+    said of some seat's chance, no number where it said nothing. `estimates` are the game's opinion of everyone there.
     """
 
     sides: NDArray[np.float16]
@@ -43,9 +42,7 @@ class Lessons(Struct):
     match: NDArray[np.int64]
     targets: Array
     thoughts: Array
-    mover: NDArray[np.int64]
     estimates: Array
-    final: Array
 
     def __len__(self) -> int:
         return len(self.match)
@@ -186,7 +183,7 @@ class Learner:
         slope = np.empty_like(said)
         slope[:, :, 0] = (chances - lessons.targets) / _shared(sides) / count
         slope[:, :, 1] = self._how.margins * wrong / said.shape[1] / count
-        return _surprise(chances, lessons.targets, sides) + self._how.margins * float((wrong**2).mean()) / 2, slope
+        return surprise(chances, lessons.targets, sides) + self._how.margins * float((wrong**2).mean()) / 2, slope
 
     def loss(self, lessons: Sequence[Lessons]) -> float:
         """How wrong it is about other lessons, on average."""
@@ -230,7 +227,7 @@ def begun(lessons: Sequence[Lessons], how: Fit, chance: np.random.Generator, may
     return Weights(used, *(array.astype(np.float32) for array in arrays))
 
 
-def _surprise(chances: Array, wins: Array, sides: Sequence[int]) -> float:
+def surprise(chances: Array, wins: Array, sides: Sequence[int]) -> float:
     """The cross-entropy of what was said and what came of it, per position."""
     likely = np.clip(chances, 1e-6, 1.0)
     if len(set(sides)) == 1:
@@ -248,11 +245,11 @@ def sureness(weights: Weights, lessons: Sequence[Lessons], encoder: Encoder) -> 
     """How sure of itself a network may be, so that what it says comes true: tried on matches it did not learn from."""
     said = [(outputs(weights, one.inputs())[:, :, 0], one) for one in lessons if len(one)]
 
-    def surprise(sure: float) -> float:
+    def surprised(sure: float) -> float:
         goal = encoder.game.goal
         return sum(
-            len(one) * _surprise(chances_of(strong * sure, sides := goal.sides_of(strong.shape[1])), one.wins, sides)
+            len(one) * surprise(chances_of(strong * sure, sides := goal.sides_of(strong.shape[1])), one.wins, sides)
             for strong, one in said
         )
 
-    return float(min(np.geomspace(0.2, 3.0, 41), key=surprise)) if said else 1.0
+    return float(min(np.geomspace(0.2, 3.0, 41), key=surprised)) if said else 1.0

@@ -30,8 +30,8 @@ from .school import Played
 CURIOSITY = (0.0, 0.05, 0.2)
 """How often players of a match try any move: one match in three is played as well as they can."""
 
-TASTES, CURIOUS_TASTES = (0.0, 1.0, 2.0), (0.0, 0.0, 0.02)
-"""The same for those who can have a taste of their own: how strong it is, and how often they try any move."""
+TASTES = (1.0, 1.5, 2.0)
+"""How strong the taste is of those who can have one: they try nothing else."""
 
 AHEAD = 3
 """So many matches lie ready for a process, so that it never waits for the next."""
@@ -71,7 +71,7 @@ def play(order: Order) -> Played | None:
         ask = match.ask
         if ask is None:
             answers = [move for _, move in match.record.moves]
-            return Played(order.generation, match.seats, order.seed, answers, thoughts)
+            return Played(order.generation, match.seats, order.seed, answers, thoughts, tastes_of(bots))
         thinker = thinkers.get(ask.seat) if begins_turn(match, turn) else None
         turn, chair = match.state.turn, match.chair(ask.seat)
         if chance.random() < curious:
@@ -89,9 +89,14 @@ def _diversity(bots: Sequence[Bot], seed: int) -> float:
     """Give everyone who can have one a taste of their own; how often any move is tried."""
     steady = [bot for bot in bots if isinstance(bot, SteadyBot)]
     for seat, bot in enumerate(steady):
-        if strength := TASTES[seed % len(TASTES)]:
-            bot.taste = Taste(Random(apart(seed, "taste", seat)), strength)
-    return (CURIOUS_TASTES if steady else CURIOSITY)[seed % len(CURIOSITY)]
+        bot.taste = Taste(Random(apart(seed, "taste", seat)), TASTES[seed % len(TASTES)])
+    return 0.0 if steady else CURIOSITY[seed % len(CURIOSITY)]
+
+
+def tastes_of(bots: Sequence[Bot]) -> list[list[float]]:
+    """How much a point of each feature counted more to each player; nothing where nobody has a taste."""
+    found = [bot.taste.weights if isinstance(bot, SteadyBot) and bot.taste is not None else [] for bot in bots]
+    return found if any(found) else []
 
 
 def begins_turn(match: Match[Any], before: int) -> bool:

@@ -26,13 +26,12 @@ NO_THOUGHTS: Mapping[int, float] = {}
 class Taught(Struct):
     """What one match teaches: its positions as numbers, and what came of it.
 
-    `movers` are whose turn had ended there; `estimates` are the game's opinion of everyone there, and once more at the
-    end. `thoughts` are what a search said of some positions: the chance of the seat that was asked there.
+    `estimates` are the game's opinion of everyone there, as the seat sees it, and how it ended.
+    `thoughts` are what a search said of some positions: the chance of the seat that was asked there.
     """
 
     count: int
     encoded: list[Encoded]
-    movers: list[int] = []
     estimates: list[list[float]] = []
     wins: list[float] = []
     margins: list[float] = []
@@ -47,7 +46,6 @@ def replay(
     What was thought before an answer, by its number, is about the position that was taken just before.
     """
     encoded: list[Encoded] = []
-    movers: list[int] = []
     opinions: list[list[float]] = []
     said: dict[int, tuple[int, float]] = {}
     count, fresh = position.seats, False
@@ -61,12 +59,18 @@ def replay(
         position.step(move)
         fresh = position.ask is not None and (position.state.turn != turn or not turn)
         if fresh:
-            encoded.append(encoder.encode(position.view(mover), count))
-            movers.append(int(mover))
-            opinions.append(estimates(position))
+            view = position.view(mover)
+            encoded.append(encoder.encode(view, count))
+            opinions.append(opinion(position, view))
     if position.ask is not None:
         return None
-    return Taught(count, encoded, movers, [*opinions, estimates(position)], wins(position), margins(position), said)
+    return Taught(count, encoded, [*opinions, estimates(position)], wins(position), margins(position), said)
+
+
+def opinion(position: Position[Any], view: Any) -> list[float]:
+    """What the game thinks of everyone, from what a seat sees of a position: a network sees no more."""
+    value = position.game.value
+    return estimates(position) if value is None else [value(view, Seat(seat)) for seat in range(position.seats)]
 
 
 def collected(matches: Sequence[Taught], first: int = 0) -> list[Lessons]:
@@ -91,9 +95,7 @@ def _stacked(matches: Sequence[tuple[int, Taught]]) -> Lessons:
         match=np.repeat(np.array([number for number, _ in matches], dtype=np.int64), sizes),
         targets=wins,
         thoughts=_thoughts(matches, wins.shape),
-        mover=np.array([mover for _, one in matches for mover in one.movers], dtype=np.int64),
         estimates=np.array([row for _, one in matches for row in one.estimates[:-1]], dtype=np.float32),
-        final=np.repeat(np.array([one.estimates[-1] for _, one in matches], dtype=np.float32), sizes, axis=0),
     )
 
 

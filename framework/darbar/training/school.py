@@ -28,7 +28,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     itself. `trust` is how much of what came of a match is believed, and how much what the network said a turn later.
     From generation `search_from` on, a search with so many tries on that network teaches, if it has any. `players`
     are those who play to learn from: the panel and `learned`, or bots that are quicker, `steady` or `swift`. It
-    `learns` from how matches ended, or from how seats stood some turns later.
+    `learns` from how matches ended, or from what came of the tastes of players.
     """
 
     game: str
@@ -46,7 +46,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     search: Annotated[int, Meta(ge=0, le=MOST_ITERATIONS)] = 0
     search_from: Annotated[int, Meta(ge=1, le=1000)] = 3
     players: Literal["panel", "steady", "swift"] = "panel"
-    learns: Literal["outcomes", "standings"] = "outcomes"
+    learns: Literal["outcomes", "tastes"] = "outcomes"
 
     def searches(self, generation: int) -> bool:
         """Whether a search teaches a generation."""
@@ -56,7 +56,8 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 class Played(Struct, frozen=True, array_like=True):
     """A match that was played to learn from: its seed and its answers.
 
-    `thoughts` are what a search said before some of them: which answer, and the chance of whoever gave it.
+    `thoughts` are what a search said before some of them: which answer, and the chance of whoever gave it. `tastes` are
+    how much a point of each feature counted more to each player; nothing for players without a taste.
     """
 
     generation: int
@@ -64,6 +65,7 @@ class Played(Struct, frozen=True, array_like=True):
     seed: int
     answers: list[str]
     thoughts: list[tuple[int, float]] = []
+    tastes: list[list[float]] = []
 
 
 class Verdict(Struct, frozen=True):

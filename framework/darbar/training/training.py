@@ -4,7 +4,7 @@ A generation that does better against the panel than all before becomes the best
 it explains finished matches chooses nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Protocol
@@ -24,10 +24,10 @@ from ..version import VERSION
 from .calibration import expected_error
 from .fitting import Epoch, Lessons, fit
 from .gathering import Crew, Order, crew
-from .lessons import collected
-from .school import Plan, School, Verdict
-from .standings import fit_standings
+from .lessons import Taught, collected
+from .school import Plan, Played, School, Verdict
 from .targets import corrected, returns
+from .tasting import Tasted, fit_tastes, tasted
 
 AGAINST_PANEL = 4
 """From generation 1 on, one match of so many has bots of the panel in it."""
@@ -73,10 +73,10 @@ class _Generation:
         self.school, self.plan, self.game, self.number = school, school.plan, game, number
         self.team, self.arena, self.listener = team, arena, listener
         self.encoder = encoder(game)
+        self.began = perf_counter()
 
     def live(self) -> None:
         """Play, learn, be judged."""
-        began = perf_counter()
         self.gather()
         network, course, rest = self.learn()
         keeping.save(network, self.school.network(self.number))
@@ -91,7 +91,7 @@ class _Generation:
             learned=course[-1].learned,
             tried=min(epoch.tried for epoch in course),
             calibration=expected_error(network, rest),
-            seconds=perf_counter() - began,
+            seconds=perf_counter() - self.began,
         )
         self.keep_if_best(network, verdict)
         self.school.pronounce(verdict)
@@ -140,14 +140,19 @@ class _Generation:
         lessons = collected([one for one in taught if one is not None])
         how = structs.replace(self.plan.fit, seed=apart(self.plan.seed, "fit", self.number) % 2**32)
         self.listener.begin(f"generation {self.number} learns", how.epochs)
-        if self.plan.learns == "standings":
+        if self.plan.learns == "tastes":
             leader = keeping.load(self.game, self.school.leader()) if self.number else None
-            network, course, rest = fit_standings(self.encoder, lessons, how, leader)
+            network, course, rest = fit_tastes(self.encoder, lessons, self.tasted(matches, taught), how, leader)
         else:
             lessons = [self.believed(one) for one in lessons] if self.number else lessons
             network, course, rest = fit(self.encoder, lessons, how, lambda epoch: self.listener.advance())
-        network.made = made(self.plan, self.number, self.school)
+        network.made = made(self.plan, self.number, self.school, perf_counter() - self.began)
         return network, course, rest
+
+    def tasted(self, matches: Sequence[Played], taught: Sequence[Taught | None]) -> Tasted | None:
+        """What came of the tastes of this generation; before, others were the centre of what was liked."""
+        here = zip(matches, taught, strict=True)
+        return tasted([(one.tastes, end.estimates[-1]) for one, end in here if end and one.generation == self.number])
 
     def believed(self, lessons: Lessons) -> Lessons:
         """Lessons in which the best network so far, or a search on it, has its say about what comes next."""
@@ -179,9 +184,9 @@ class _Generation:
             keeping.save(network, self.school.best)
 
 
-def made(plan: Plan, generation: int, school: School) -> dict[str, Any]:
-    """How a network was made, so that anyone can make it again."""
-    hours = sum(verdict.seconds for verdict in school.verdicts()) / 3600
+def made(plan: Plan, generation: int, school: School, seconds: float) -> dict[str, Any]:
+    """How a network was made, so that anyone can make it again; it took so many seconds since the last verdict."""
+    hours = (seconds + sum(verdict.seconds for verdict in school.verdicts())) / 3600
     return {
         "command": command(plan, generation + 1),
         "seed": plan.seed,

@@ -1,0 +1,141 @@
+"""Tasting: what players like by chance, what comes of it, and what a network makes of that."""
+
+import darbar
+import numpy as np
+import pytest
+from click.testing import CliRunner
+from darbar import Seat
+from darbar.bots.steady import leads as leads_to
+from darbar.bots.worlds import lead
+from darbar.cli import main
+from darbar.learning import keeping
+from darbar.learning.encoder import encoder
+from darbar.learning.network import outputs
+from darbar.training.fitting import Fit
+from darbar.training.gathering import Order, play, teach
+from darbar.training.lessons import collected, opinion
+from darbar.training.tasting import STEP, Tasted, changed, fit_tastes, leads, preferred, tasted
+
+
+@pytest.fixture(scope="module")
+def matches():
+    """Matches of players with tastes."""
+    return [play(Order("hearts", 0, seed, ("steady",) * 3, 5000)) for seed in range(10)]
+
+
+@pytest.fixture(scope="module")
+def lessons(matches):
+    return collected([teach("hearts", one) for one in matches])
+
+
+@pytest.fixture(scope="module")
+def network(lessons):
+    """The game's own value, as a network."""
+    return fit_tastes(encoder(darbar.games()["hearts"]), lessons, None, Fit(), None)[0]
+
+
+def test_a_match_keeps_what_everyone_liked_in_it(matches):
+    features = encoder(darbar.games()["hearts"]).layout.features
+
+    assert [[len(row) for row in one.tastes] for one in matches] == [[features] * 3] * 10
+    assert matches[0].tastes[0] != matches[0].tastes[1] != matches[1].tastes[1]
+
+
+def test_what_came_of_a_taste_is_how_far_one_was_ahead_of_the_others():
+    found = tasted([([[0.5], [], [-0.5]], [10.0, 4.0, 1.0])])
+
+    assert found is not None
+    assert found.likings.tolist() == [[0.5], [-0.5]]
+    assert found.leads.tolist() == [7.5, -6.0]
+    assert tasted([([], [1.0, 2.0])]) is None
+
+
+def test_what_brings_leads_counts_more_and_what_may_be_an_accident_is_held_back():
+    chance = np.random.default_rng(1)
+    likings = chance.normal(0, 0.5, (2000, 6)).astype(np.float32)
+    found = preferred(Tasted(likings, (4 * likings[:, 2] - 2 * likings[:, 5] + chance.normal(0, 5, 2000)).astype("f4")))
+
+    # a deviation of 0.5 brings two points and costs one: so many steps of so many deviations
+    assert found[2] == pytest.approx(STEP * 2 * 0.5, rel=0.15)
+    assert found[5] == pytest.approx(-STEP * 1 * 0.5, rel=0.3)
+    assert np.abs(found[[0, 1, 3, 4]]).max() < 0.15 * found[2]
+
+
+def test_it_begins_with_the_value_of_the_game(network, lessons):
+    [one] = lessons
+    said = outputs(network.weights, one.inputs())[:, :, 0] * network.measures.standing
+
+    assert np.corrcoef(said.ravel(), leads(one.estimates).ravel())[0, 1] > 0.99
+
+
+def test_leads_are_counted_as_the_value_counts_them(network):
+    match = darbar.new("hearts", 3, seed=4)
+    for _ in range(30):
+        match.play(match.ask.moves[0], match.ask.seat)
+    position = match.position()
+    thought = opinion(position, position.view(Seat(1)))
+    wanted = thought[1] - max(thought[0], thought[2])
+
+    assert leads_to(network, [position], Seat(1)) == pytest.approx([wanted], abs=0.2 + 0.2 * abs(wanted))
+    assert max(thought) - min(thought) > 2
+    while match.ask is not None:
+        match.play(match.ask.moves[0], match.ask.seat)
+    assert leads_to(network, [match.position()], Seat(1)) == [lead(match.position(), Seat(1))]
+
+
+def test_what_is_liked_more_makes_a_side_stronger_by_so_much_beside_its_rivals(network, lessons):
+    [one] = lessons
+    side, added = len(network.encoder.side_names), network.encoder.layout.features
+    place = side - added + int(network.weights.used[0] - (side - added))
+    more = np.zeros(added, dtype=np.float32)
+    more[place - (side - added)] = 0.5
+
+    before, after = (
+        outputs(weights, one.inputs())[:, :, 0]
+        for weights in (network.weights, changed(network.weights, network.encoder, more))
+    )
+
+    own = one.sides[:, :, place].astype(np.float32)
+    rivals = (own.sum(axis=1, keepdims=True) - own) / (one.seats - 1)
+    shift = after - before - 0.5 * (own - rivals)
+    assert np.abs(shift - shift.mean()).max() < 0.05
+
+
+def test_later_generations_go_on_from_the_best_network(network, lessons):
+    likings = np.random.default_rng(2).normal(0, 1, (400, network.layout.features)).astype(np.float32)
+    liked = Tasted(likings, 5 * likings[:, 0])
+
+    later, _, _ = fit_tastes(network.encoder, lessons, liked, Fit(), network)
+    same, course, _ = fit_tastes(network.encoder, lessons, None, Fit(), network)
+
+    assert same.weights.direct[:, 0] == pytest.approx(network.weights.direct[:, 0])
+    assert later.measures.standing == network.measures.standing
+    assert later.weights.direct[0, 0] > network.weights.direct[0, 0]
+    assert 0 < course[-1].tried < 3
+
+
+def test_it_is_trained_from_the_command_line_and_can_be_made_again(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    line = "train connectfour --matches 12 --judged 4 --generations 2 --players steady --learns tastes --workers 1"
+
+    shown = CliRunner().invoke(main, line.split(), prog_name="darbar")
+
+    assert shown.exit_code == 0, shown.output
+    network = keeping.load(darbar.games()["connectfour"], tmp_path / "train-connectfour" / "value.npz")
+    assert network.measures.standing > 0
+    assert network.made["command"].endswith("--players steady --learns tastes")
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("train agra --learns tastes", "only steady players have tastes to learn from"),
+        ("train lanterns --learns tastes --players steady", "tastes need features, a value, and rivals"),
+        ("train bazaar --learns tastes --players steady", "tastes need features, a value, and rivals"),
+    ],
+)
+def test_where_there_are_no_tastes_that_is_said(line, sentence):
+    shown = CliRunner().invoke(main, line.split(), prog_name="darbar")
+
+    assert shown.exit_code != 0
+    assert sentence in shown.output
