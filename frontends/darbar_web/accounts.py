@@ -1,5 +1,6 @@
 """Accounts: a name and a password bring somebody's matches back on another device. Nobody needs one."""
 
+from functools import cache
 from time import time
 from typing import Final
 
@@ -28,13 +29,19 @@ LONGEST: Final = 200
 MOST_LISTED: Final = 200
 
 
+@cache
+def nobodys() -> str:
+    """What stands for the password of a name that nobody has: nothing that anybody can type is right."""
+    return PasswordHasher().hash(new_token())
+
+
 class Accounts:
     """Who has an account, and who is logged in. Names are compared in small letters."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(new_token())
+        self._nobody = nobodys()
 
     def create(self, name: str, password: str, language: str = "") -> str:
         """A new account, whose owner is logged in at once: the secret of that."""

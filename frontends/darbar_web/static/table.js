@@ -94,7 +94,10 @@ if (table) (() => {
 
   // ---- Sending
 
-  async function ask(address, body) {
+  const sending = new Set(); // what is on its way: pressing twice sends once, and no news keep anybody from pressing
+
+  async function ask(address, body, what = address) {
+    sending.add(what);
     table.classList.add("busy");
     try {
       const answer = await fetch(address, {
@@ -106,7 +109,8 @@ if (table) (() => {
     } catch {
       say(table.dataset.sayLost);
     } finally {
-      table.classList.remove("busy");
+      sending.delete(what);
+      table.classList.toggle("busy", sending.size > 0);
     }
   }
 
@@ -114,8 +118,10 @@ if (table) (() => {
     const form = event.target;
     if (!table.contains(form) || form.method !== "post" || form.hasAttribute("data-leave")) return;
     event.preventDefault();
-    if (table.classList.contains("busy")) return;
-    ask(form.action, new URLSearchParams(new FormData(form, event.submitter)));
+    const body = new URLSearchParams(new FormData(form, event.submitter));
+    const what = `${form.action} ${body.get("number")}`;
+    if (sending.has(what)) return;
+    ask(form.action, body, what);
     if (form.hasAttribute("data-quiet")) form.reset();
   });
 

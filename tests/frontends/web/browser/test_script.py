@@ -55,6 +55,24 @@ def motions(person, motion):
     return played, dict(person.page.evaluate("window.moved"))
 
 
+def test_an_answer_is_sent_also_while_the_last_one_is_on_its_way_and_twice_the_same_is_sent_once(laid, visit):
+    _, links = laid("hearts", "you:Ana", "you:Ben", "you:Cleo")
+    ana, sent = visit(links[0]), []
+    ana.page.wait_for_selector("#table.live")
+    ana.page.route("**/answer", lambda route: sent.append((route, route.fetch())))
+
+    ana.answer(1)  # the news are there before what was sent is answered
+    first = ana.version
+    ana.page.locator('#question .answer[data-number="2"]').dblclick()
+    ana.changed(first)
+
+    assert len(sent) == 2
+    for route, response in sent:
+        route.fulfill(response=response)
+    ana.page.wait_for_selector("#table:not(.busy)")
+    assert len(sent) == 2
+
+
 def test_a_part_with_several_answers_opens_a_choice_beside_it(laid, visit):
     _, links = laid("lanterns", "you:Ana", "you:Ben")
     ana = visit(links[0])
