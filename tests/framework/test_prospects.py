@@ -6,6 +6,7 @@ from darbar import Move, Seat, Session, text
 from darbar.match.prospects import prospect, prospects
 from darbar.ui.counts import Change, counts, held
 from darbar.ui.scene import Panel, Scene, Track
+from toys import Walk, begin, small
 
 ANA, BEN = Seat(0), Seat(1)
 
@@ -52,6 +53,18 @@ def test_what_is_drawn_is_not_told_and_ends_what_is_sure():
     found = offered(match, "draw")
 
     assert (found.sight, told(found)) == ("sight-drawn", {})
+
+
+@pytest.mark.parametrize(("seen_by", "sight"), [(None, "sight-rolled"), (Seat(-1), "")])
+def test_what_is_rolled_ends_what_is_sure_unless_nobody_sees_it(seen_by, sight):
+    def turn(table):
+        yield table.ask(ANA, "go", [Walk(1), Walk(2)])
+        table.roll(seen_by=seen_by)
+        table.state.taken.append(0)
+
+    found = prospects(begin(small(turn)).chair(ANA))[Walk(1)]
+
+    assert found.sight == sight
 
 
 def test_a_track_and_the_points_are_told_too():
