@@ -8,8 +8,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PACKAGES := framework games frontends observers
 # Processes that run tests: one more than two cores have work for, because many tests wait for a terminal or a browser.
 WORKERS ?= 3
+# Tests and games start processes: each would compile all of Darbar anew.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play web test test-fast browser screens format bench load calibration docs fast pictures soak fuzz lock clean
+.PHONY: play web test test-pure test-fast beside browser screens format bench load calibration docs fast pictures soak fuzz lock clean
 
 play: .venv/.play
 	@$(BIN)/darbar play agra --seats you,bot,bot
@@ -21,11 +23,20 @@ web: .venv/.play
 test: .venv/.test browser
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -q
+	@$(MAKE) --no-print-directory -j 2 test-pure beside
 	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) --no-print-directory test-fast; \
 		else echo "There is no C compiler: the compiled build is not tested."; fi
+
+test-pure:
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -q
+
+# Types, imports and compiling need one core for most of their time, so they go on beside the tests; what they say comes
+# in one piece.
+beside: .venv/.test
+	@mkdir -p build
+	@{ $(BIN)/mypy && $(BIN)/lint-imports && \
+		{ ! command -v $${CC:-cc} >/dev/null || $(MAKE) --no-print-directory .venv-fast/.fast; }; } \
+		> build/beside.txt 2>&1; code=$$?; echo; cat build/beside.txt; exit $$code
 
 # A part of the tests on the compiled build: every chapter of the rules, the core, and that it plays as the pure one does.
 CHAPTERS := $(wildcard $(addprefix tests/games/*/test_,$(addsuffix .py,[0-9]* contracts secondary_actions value night_market)))

@@ -4,6 +4,7 @@ Matches that nobody saves elsewhere are kept in a folder of the tests. Signals a
 tests ignores them, as `nohup` does.
 """
 
+import gc
 import os
 import signal
 
@@ -17,6 +18,13 @@ for name, usual in (("SIGINT", signal.default_int_handler), ("SIGTERM", signal.S
     number = getattr(signal, name, None)
     if number is not None and signal.getsignal(number) is signal.SIG_IGN:
         signal.signal(number, usual)
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: whoever looks for rubbish need not look there, and not that often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 @pytest.fixture(autouse=True, scope="session")

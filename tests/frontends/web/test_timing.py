@@ -8,8 +8,8 @@ import asyncio
 import gc
 import sys
 import threading
-from collections import Counter
-from collections.abc import Callable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping
 from urllib.parse import urlencode
 
 import pytest
@@ -113,11 +113,11 @@ class Visitor:
 
 def work(look: Callable[[], object], *, drawn_before: bool = True) -> Counter[str]:
     """The functions that are called for a look, and how often; with nothing drawn before, or with all of it."""
-    calls: Counter[str] = Counter()
+    calls: defaultdict[tuple[str, str], int] = defaultdict(int)
 
     def count(frame, event, _argument) -> None:
-        if event == "call" and not any(one in frame.f_code.co_filename for one in BETWEEN):
-            calls[f"{frame.f_code.co_filename}:{frame.f_code.co_name}"] += 1
+        if event == "call":
+            calls[frame.f_code.co_filename, frame.f_code.co_name] += 1
 
     kept, keeping.DRAWINGS = keeping.DRAWINGS, keeping.DRAWINGS if drawn_before else Drawings(keeping.ROOM)
     before = sys.getprofile()
@@ -131,7 +131,13 @@ def work(look: Callable[[], object], *, drawn_before: bool = True) -> Counter[st
         threading.setprofile(before)
         gc.enable()
         keeping.DRAWINGS = kept
-    return calls
+    return named(calls.copy())  # a thread that ends later still counts
+
+
+def named(calls: Mapping[tuple[str, str], int]) -> Counter[str]:
+    """Calls by the names of their functions, without those between threads."""
+    between = {file for file, _ in calls if any(one in file for one in BETWEEN)}
+    return Counter({f"{file}:{name}": count for (file, name), count in calls.items() if file not in between})
 
 
 def difference(looks: list[dict[str, Callable[[], object]]], what: str, *, drawn_before: bool) -> int:
@@ -142,7 +148,7 @@ def difference(looks: list[dict[str, Callable[[], object]]], what: str, *, drawn
     found = []
     for _ in range(TRIES):
         for one in looks:
-            work(one[what], drawn_before=True)
+            one[what]()
         found.append(apart(*(work(one[what], drawn_before=drawn_before) for one in looks)))
         if not found[-1]:
             break
