@@ -2,8 +2,8 @@
 
 from darbar import Seat
 
-from .belongings import goods_worth, hand_worth, roads_worth, specials_worth, token_worth, unvisited
-from .components import VISITS
+from .belongings import goods_to_come, goods_worth, hand_worth, roads_worth, specials_worth, token_worth, unvisited
+from .components import COLOUR_KINDS, PERSONS, VISITS, WHITES, Colour
 from .state import Taj
 from .value import value, visit_worth
 
@@ -14,8 +14,11 @@ POINTS, FEW = 20.0, 5.0
 def features(view: Taj, seat: Seat) -> list[float]:
     """The value of a seat and its parts; only what the view holds is read."""
     player, left = view.players[seat], VISITS - view.visit
-    cards = tuple(player.hand.cards)
+    cards, share = tuple(player.hand.cards), left / VISITS
     inside = seat not in view.order.out
+    coloured = [card // COLOUR_KINDS for card in cards if 0 <= card < WHITES]
+    coming = goods_to_come(view.box, view.visit)
+    provinces = sum(bool(player.palaces & cities) for cities in view.box.cities)
     return [
         value(view, seat) / POINTS,
         sum(player.points) / POINTS,
@@ -27,8 +30,20 @@ def features(view: Taj, seat: Seat) -> list[float]:
         roads_worth(view.box, player.palaces, unvisited(view)) / FEW,
         visit_worth(view, seat) / FEW if inside else 0.0,
         float(inside),
-        left / VISITS,
+        share,
         sum(player.goods) / FEW,
         player.palaces.bit_count() / FEW,
         len(player.played) / FEW,
+        len(cards) * share / FEW,
+        sum(card >= WHITES for card in cards) / FEW,
+        max(coloured.count(colour) for colour in Colour) / FEW,
+        len(set(coloured)) / FEW,
+        max(player.strength) / FEW,
+        sum(map(bool, player.strength)) / FEW,
+        sum(player.tokens) / FEW,
+        *(float(view.specials[person] == seat) * share for person in PERSONS),
+        max(map(int.__mul__, player.goods, coming)) / FEW,
+        provinces / FEW,
+        provinces * share / FEW,
+        len(player.provinces) / FEW,
     ]

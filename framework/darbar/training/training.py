@@ -30,7 +30,7 @@ from .targets import corrected, returns
 from .tasting import Tasted, fit_tastes, tasted
 
 AGAINST_PANEL = 4
-"""From generation 1 on, one match of so many has bots of the panel in it."""
+"""From generation 1 on, one match of so many has bots of the panel in it, unless everybody there has to have a taste."""
 
 
 class Listener(Protocol):
@@ -119,7 +119,7 @@ class _Generation:
             seed = apart(plan.seed, "match", self.number, number)
             count = plan.seats[number % len(plan.seats)]
             bots = [best if self.number else teachers[(number + seat) % len(teachers)] for seat in range(count)]
-            if self.number and number % AGAINST_PANEL == 0:
+            if self.number and number % AGAINST_PANEL == 0 and plan.learns != "tastes":
                 bots[1:] = [plan.panel[(number + seat) % len(plan.panel)] for seat in range(1, count)]
                 bots = [*bots[number % count :], *bots[: number % count]]
             thinkers = tuple(thinker if bot == best else "" for bot in bots) if thinker else ()
