@@ -70,6 +70,7 @@ GENERATIONS, MATCHES, JUDGED, UNITS, SEARCH_FROM = 6, 300, 60, 64, 3
     show_default=True,
     help="From how matches ended, or from what came of the tastes of players: for long games with a value.",
 )
+@click.option("--from", "begun", type=FILE, help="A network to begin with, in place of the first teachers.")
 @click.option("--seed", type=ranges.SEED, default=1, show_default=True, help="The same seed trains the same.")
 @click.option("--workers", type=ranges.WORKERS, help="How many processes. Default: one for each core.")
 @click.option("--engine", type=click.Choice(ENGINES), default="local", show_default=True, help="Who plays.")
@@ -80,6 +81,7 @@ def train(
     /,
     game: str,
     folder: Path | None,
+    begun: Path | None,
     generations: int,
     workers: int | None,
     engine: str,
@@ -98,7 +100,7 @@ def train(
     played = plugins().game(game)
     settings = _settings(played, **given)
     make_engine(engine, address, workers)
-    school = new_school(played, folder or Path(f"train-{game}"), **settings)
+    school = new_school(played, folder or Path(f"train-{game}"), begun, **settings)
     with _Bar() as bar:
         try:
             train(school, played, generations, workers, bar, engine, address)

@@ -179,7 +179,7 @@ _ENCODERS: dict[int, Encoder] = {}
 
 def layout_of(game: Game[Any]) -> Layout:
     """The layout that a game has now."""
-    return Layout(game.name, surveyed(game), types_of(game), _added(game))
+    return Layout(game.name, surveyed(game), types_of(game), added(game))
 
 
 def types_of(game: Game[Any]) -> str:
@@ -187,7 +187,7 @@ def types_of(game: Game[Any]) -> str:
     return _digest(shape_of(game.state, ()))
 
 
-def _added(game: Game[Any]) -> int:
+def added(game: Game[Any]) -> int:
     """How many numbers a game adds for each seat."""
     if game.features is None:
         return 0

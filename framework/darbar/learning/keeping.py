@@ -16,7 +16,7 @@ from msgspec import Struct
 from ..errors import DarbarError, quoted
 from ..files import read_regular, write_atomically
 from ..match.game import Game
-from .encoder import ENCODING, Encoder, Layout, types_of
+from .encoder import ENCODING, Encoder, Layout, added, types_of
 from .network import Measures, ValueNetwork, Weights
 
 MOST_BYTES: Final = 16 * 1024 * 1024
@@ -96,6 +96,8 @@ def _check(game: Game[Any], header: Header, name: str) -> None:
         raise DarbarError(f"{quoted(name)} was made by another version of Darbar: train it again")
     if layout.types != types_of(game):
         raise DarbarError(f"{quoted(name)} was made when the state of {game.title} was another one: train it again")
+    if layout.features != added(game):
+        raise DarbarError(f"{quoted(name)} was made when {game.title} added other features: train it again")
 
 
 def _check_sizes(network: ValueNetwork, name: str) -> None:

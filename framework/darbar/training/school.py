@@ -1,7 +1,8 @@
 """A school: the folder in which a network is trained, so that training can be stopped at any time and go on.
 
 `plan.json` says what was settled in the beginning, `matches.jsonl` holds every match that was played, `judged.jsonl`
-how each generation did against the panel, `generation-3.npz` a network, and `value.npz` the best so far.
+how each generation did against the panel, `generation-3.npz` a network, `value.npz` the best so far, and `begun.npz`
+the network that all began with, if there was one.
 """
 
 from collections.abc import Iterator
@@ -19,16 +20,17 @@ from .fitting import Fit
 T = TypeVar("T", bound=Struct)
 
 MOST_BYTES = 1 << 30
+BEGUN = "begun.npz"
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     """What is settled when training begins.
 
-    In generation 0 the bots of the panel play; from then on the best network does, in three of four matches against
-    itself. `trust` is how much of what came of a match is believed, and how much what the network said a turn later.
-    From generation `search_from` on, a search with so many tries on that network teaches, if it has any. `players`
-    are those who play to learn from: the panel and `learned`, or bots that are quicker, `steady` or `swift`. It
-    `learns` from how matches ended, or from what came of the tastes of players.
+    In generation 0 the bots of the panel play, or the network in the file that it has `begun` with; from then on the
+    best network does, in three of four matches against itself. `trust` is how much of what came of a match is believed,
+    and how much what the network said a turn later. From generation `search_from` on, a search with so many tries on
+    that network teaches, if it has any. `players` are those who play to learn from: the panel and `learned`, or bots
+    that are quicker, `steady` or `swift`. It `learns` from how matches ended, or from what came of their tastes.
     """
 
     game: str
@@ -47,6 +49,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     search_from: Annotated[int, Meta(ge=1, le=1000)] = 3
     players: Literal["panel", "steady", "swift"] = "panel"
     learns: Literal["outcomes", "tastes"] = "outcomes"
+    begun: str = ""
 
     def searches(self, generation: int) -> bool:
         """Whether a search teaches a generation."""
@@ -91,8 +94,8 @@ class School:
         self.plan = plan
 
     @classmethod
-    def entered(cls, folder: Path, plan: Plan) -> "School":
-        """Begin in an empty folder, or go on in one where the same was begun."""
+    def entered(cls, folder: Path, plan: Plan, network: bytes = b"") -> "School":
+        """Begin in an empty folder, with a network if there is one, or go on in one where the same was begun."""
         path = folder / "plan.json"
         if path.exists():
             begun = _read(path, Plan)
@@ -102,6 +105,8 @@ class School:
                 )
         else:
             folder.mkdir(parents=True, exist_ok=True)
+            if network:
+                write_atomically(folder / BEGUN, network)
             write_atomically(path, msgspec.json.format(msgspec.json.encode(plan), indent=2))
         for name in ("matches.jsonl", "judged.jsonl"):
             _mend(folder / name)
@@ -116,9 +121,12 @@ class School:
         """Where the best network is kept for those who play."""
         return self.folder / "value.npz"
 
-    def leader(self) -> Path:
-        """The network of the generation that did best so far; its name changes with it."""
-        return self.network(max(self.verdicts(), key=lambda verdict: verdict.win_rate).generation)
+    def leader(self) -> Path | None:
+        """The network of the generation that did best so far, or the one that all began with; None without any."""
+        verdicts = self.verdicts()
+        if verdicts:
+            return self.network(max(verdicts, key=lambda verdict: verdict.win_rate).generation)
+        return self.folder / BEGUN if self.plan.begun else None
 
     def keep(self, played: Played) -> None:
         """Write a match down."""

@@ -6,6 +6,7 @@ it explains finished matches chooses nothing.
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from shlex import quote
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -25,12 +26,12 @@ from .calibration import expected_error
 from .fitting import Epoch, Lessons, fit
 from .gathering import Crew, Order, crew
 from .lessons import Taught, collected
-from .school import Plan, Played, School, Verdict
+from .school import BEGUN, Plan, Played, School, Verdict
 from .targets import corrected, returns
 from .tasting import Tasted, fit_tastes, tasted
 
 AGAINST_PANEL = 4
-"""From generation 1 on, one match of so many has bots of the panel in it, unless everybody there has to have a taste."""
+"""Where a network plays, one match of so many has bots of the panel in it, unless everyone has to have a taste."""
 
 
 class Listener(Protocol):
@@ -73,6 +74,7 @@ class _Generation:
         self.school, self.plan, self.game, self.number = school, school.plan, game, number
         self.team, self.arena, self.listener = team, arena, listener
         self.encoder = encoder(game)
+        self.leader = school.leader()
         self.began = perf_counter()
 
     def live(self) -> None:
@@ -111,15 +113,15 @@ class _Generation:
 
     def orders(self) -> Iterator[Order]:
         """The matches of this generation, with seeds of their own."""
-        plan, leader = self.plan, str(self.school.leader()) if self.number else ""
+        plan, leader = self.plan, self.leader
         best = f"{'learned' if plan.players == 'panel' else plan.players}:{leader}"
         teachers = plan.panel if plan.players == "panel" else (plan.players,)
-        thinker = f"mcts:{plan.search}+horizon=0{NETWORK}{leader}" if plan.searches(self.number) else ""
+        thinker = f"mcts:{plan.search}+horizon=0{NETWORK}{leader}" if leader and plan.searches(self.number) else ""
         for number in range(plan.matches):
             seed = apart(plan.seed, "match", self.number, number)
             count = plan.seats[number % len(plan.seats)]
-            bots = [best if self.number else teachers[(number + seat) % len(teachers)] for seat in range(count)]
-            if self.number and number % AGAINST_PANEL == 0 and plan.learns != "tastes":
+            bots = [best if leader else teachers[(number + seat) % len(teachers)] for seat in range(count)]
+            if leader and number % AGAINST_PANEL == 0 and plan.learns != "tastes":
                 bots[1:] = [plan.panel[(number + seat) % len(plan.panel)] for seat in range(1, count)]
                 bots = [*bots[number % count :], *bots[: number % count]]
             thinkers = tuple(thinker if bot == best else "" for bot in bots) if thinker else ()
@@ -140,13 +142,14 @@ class _Generation:
         lessons = collected([one for one in taught if one is not None])
         how = structs.replace(self.plan.fit, seed=apart(self.plan.seed, "fit", self.number) % 2**32)
         self.listener.begin(f"generation {self.number} learns", how.epochs)
+        leader = keeping.load(self.game, self.leader) if self.leader else None
         if self.plan.learns == "tastes":
-            leader = keeping.load(self.game, self.school.leader()) if self.number else None
             network, course, rest = fit_tastes(self.encoder, lessons, self.tasted(matches, taught), how, leader)
         else:
-            lessons = [self.believed(one) for one in lessons] if self.number else lessons
+            lessons = [self.believed(one, leader) for one in lessons] if leader else lessons
             network, course, rest = fit(self.encoder, lessons, how, lambda epoch: self.listener.advance())
-        network.made = made(self.plan, self.number, self.school, perf_counter() - self.began)
+        begun = keeping.load(self.game, self.school.folder / BEGUN) if self.plan.begun else None
+        network.made = made(self.plan, self.number, self.school, perf_counter() - self.began, begun)
         return network, course, rest
 
     def tasted(self, matches: Sequence[Played], taught: Sequence[Taught | None]) -> Tasted | None:
@@ -154,9 +157,8 @@ class _Generation:
         here = zip(matches, taught, strict=True)
         return tasted([(one.tastes, end.estimates[-1]) for one, end in here if end and one.generation == self.number])
 
-    def believed(self, lessons: Lessons) -> Lessons:
+    def believed(self, lessons: Lessons, network: ValueNetwork) -> Lessons:
         """Lessons in which the best network so far, or a search on it, has its say about what comes next."""
-        network = keeping.load(self.game, self.school.leader())
         strong = outputs(network.weights, lessons.inputs())[:, :, 0] * network.measures.sureness
         sides = self.game.goal.sides_of(strong.shape[1])
         said, thought = corrected(chances_of(strong, sides), lessons.thoughts, sides)
@@ -184,7 +186,9 @@ class _Generation:
             keeping.save(network, self.school.best)
 
 
-def made(plan: Plan, generation: int, school: School, seconds: float) -> dict[str, Any]:
+def made(
+    plan: Plan, generation: int, school: School, seconds: float, begun: ValueNetwork | None = None
+) -> dict[str, Any]:
     """How a network was made, so that anyone can make it again; it took so many seconds since the last verdict."""
     hours = (seconds + sum(verdict.seconds for verdict in school.verdicts())) / 3600
     return {
@@ -194,6 +198,7 @@ def made(plan: Plan, generation: int, school: School, seconds: float) -> dict[st
         "hours": round(hours, 2),
         "darbar": VERSION,
         "rules": plan.rules,
+        **({"begun": begun.made} if begun is not None else {}),
     }
 
 
@@ -207,6 +212,7 @@ def command(plan: Plan, generations: int) -> str:
         + (f" --search {plan.search} --search-from {plan.search_from}" if plan.search else "")
         + (f" --players {plan.players}" if plan.players != "panel" else "")
         + (f" --learns {plan.learns}" if plan.learns != "outcomes" else "")
+        + (f" --from {quote(plan.begun)}" if plan.begun else "")
     )
 
 
@@ -218,7 +224,9 @@ def told(verdict: Verdict) -> str:
     )
 
 
-def new_school(game: Game[Any], folder: Path, **settings: Any) -> School:
-    """A school for a game, new or begun before."""
+def new_school(game: Game[Any], folder: Path, begun: Path | None = None, **settings: Any) -> School:
+    """A school for a game, new or begun before, perhaps with a network."""
     found: Encoder = encoder(game)
-    return School.entered(folder, Plan(game=game.name, rules=game.version, layout=found.version, **settings))
+    content = keeping.dumped(keeping.load(game, begun)) if begun else b""
+    plan = Plan(game=game.name, rules=game.version, layout=found.version, begun=str(begun) if begun else "", **settings)
+    return School.entered(folder, plan, content)

@@ -122,6 +122,14 @@ def test_a_network_for_other_types_of_state_is_refused(tmp_path: Path):
         keeping.load(darbar.games()["bazaar"].change(state=Taller), tmp_path / "value.npz")
 
 
+def test_a_network_for_other_features_is_refused(tmp_path: Path):
+    keeping.save(some_network("hearts"), tmp_path / "value.npz")
+    hearts = darbar.games()["hearts"]
+
+    with pytest.raises(DarbarError, match=r"was made when Hearts added other features: train it again"):
+        keeping.load(hearts.change(features=lambda view, seat: [0.0]), tmp_path / "value.npz")
+
+
 @pytest.mark.parametrize("size", [0, 1, 40, 400, 4000])
 def test_a_file_that_is_broken_off_is_refused(size: int):
     content = keeping.dumped(some_network("bazaar"))[:size]

@@ -164,6 +164,26 @@ def test_the_generation_that_won_most_leads(tmp_path: Path):
     assert school.leader() == school.network(1)
 
 
+def test_training_begins_with_a_network_in_place_of_the_teachers(run: Callable[[str], Result], tmp_path: Path):
+    line = "train tictactoe --seats 2 --matches 12 --judged 4 --generations 1 --panel random --units 8 --workers 1"
+    run(f"{line} --folder first")
+    shown = run(f"{line} --folder second --from first/value.npz")
+
+    assert shown.exit_code == 0, shown.output
+    game = darbar.games()["tictactoe"]
+    first, second = (keeping.load(game, tmp_path / folder / "value.npz") for folder in ("first", "second"))
+    assert second.made["command"].endswith("--seed 1 --from first/value.npz")
+    assert second.made["begun"] == first.made
+    played = [(tmp_path / folder / "matches.jsonl").read_text() for folder in ("first", "second")]
+    assert played[0] != played[1], "the network played, not the panel"
+    other = run(f"{line} --folder second")
+    assert "something else is trained in second: its begun is 'first/value.npz', not ''" in other.output
+    nothing = run(f"{line} --folder third --from nowhere.npz")
+    assert nothing.exit_code != 0
+    assert "nowhere.npz" in nothing.output
+    assert not (tmp_path / "third").exists()
+
+
 # Matches to learn from
 
 
