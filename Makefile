@@ -11,7 +11,7 @@ WORKERS ?= 3
 # Tests and games start processes: each would compile all of Darbar anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play web test test-pure test-fast beside browser screens format bench load calibration docs fast pictures soak fuzz lock clean
+.PHONY: play web test test-pure test-fast beside rl browser screens format bench load calibration docs fast pictures soak fuzz lock clean
 
 play: .venv/.play
 	@$(BIN)/darbar play agra --seats you,bot,bot
@@ -45,6 +45,17 @@ test-fast: .venv-fast/.fast
 	$(FAST)/python -m pytest -n 2 --dist loadgroup -q tests/compiled tests/games/classics tests/games/hearts $(CHAPTERS) \
 		$(addprefix tests/framework/test_,$(addsuffix .py,asks forks match position prospects simulation together undo)) \
 		$(addprefix tests/framework/bots/test_,$(addsuffix .py,advice choosing_together goals thinking))
+
+# What needs PyTorch, which is gigabytes from the usual index: in an environment of its own beside the pure one.
+rl: .venv-rl/.rl
+	PYTHONPATH=$(subst $(eval ) ,:,$(PACKAGES)) .venv-rl/bin/python -m pytest -q tests/framework/bridges/test_gymnasium.py
+
+.venv-rl/.rl: .venv/.test
+	@test -x .venv-rl/bin/python || $(BIN)/python -m venv .venv-rl
+	@$(BIN)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))" \
+		> $$(.venv-rl/bin/python -c "import sysconfig; print(sysconfig.get_path('purelib'))")/libraries.pth
+	@.venv-rl/bin/python -m pip --disable-pip-version-check install --quiet torch==2.13.0 sb3-contrib==2.9.2
+	@touch $@
 
 # The tests of the web table need Chromium: where there is none, it is installed if that can be done.
 browser:
@@ -130,4 +141,4 @@ lock:
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header requirements-dev.in -o requirements-dev.lock
 
 clean:
-	rm -rf .venv .venv-fast build dist docs/_build
+	rm -rf .venv .venv-fast .venv-rl build dist docs/_build

@@ -79,9 +79,9 @@ def test_maskable_ppo_learns_bazaar(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     """The program on the page, for a moment.
 
     The lock file leaves PyTorch out: from the usual index it brings some gigabytes for graphics cards along, which no
-    other test needs. Where it is installed, this runs.
+    other test needs. `make rl` runs it beside, and so does every environment where it is installed.
     """
-    why = "sb3-contrib is not installed: with PyTorch it is gigabytes that nothing else needs (pip install sb3-contrib)"
+    why = "sb3-contrib is not installed: with PyTorch it is gigabytes that nothing else needs (make rl runs this)"
     contrib = pytest.importorskip("sb3_contrib", reason=why)
     page = (Path(__file__).parents[3] / "docs" / "bridges.md").read_text(encoding="utf-8")
     program = page.partition("```python file=learn_bazaar.py\n")[2].partition("```")[0]
