@@ -110,7 +110,8 @@ def is_possible(state: Rajas, seat: Seat, value: int) -> bool:
     """6.9 Whether a chamber has an effect: only the Master Builder and the Portuguese may have none."""
     if value == BUILDER_VALUE:
         player = state.players[seat]
-        return can_cover(state, player, uncovered(state, player), reachable(state, player))
+        best = reachable(player, flips_for(state, player.karma))
+        return can_cover(state, player, uncovered(state, player), best)
     return value != VOYAGE or can_voyage(state, seat, VOYAGE)
 
 
@@ -166,7 +167,7 @@ def build(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
 
 def coverable(state: Rajas, player: Player) -> list[int]:
     """6.6 The cells whose tile can be covered."""
-    best, offer = reachable(state, player), on_offer(state)
+    best, offer = reachable(player, flips_for(state, player.karma)), on_offer(state)
     return [cell for cell, cost in uncovered(state, player) if has_better(state, player, cell, cost, best, offer)]
 
 
@@ -176,12 +177,11 @@ def uncovered(state: Rajas, player: Player) -> list[tuple[int, int]]:
     return [(cell, costs[tile]) for cell, tile in enumerate(player.grid) if tile != NONE and under[cell] == NONE]
 
 
-def can_cover_after(state: Rajas, player: Player, best: Sequence[int]) -> bool:
+def can_cover_after(state: Rajas, player: Player, best: Sequence[int], flips: int) -> bool:
     """6.6 Whether a die can be spared for the Master Builder; `best` is the most that all dice of a colour pay."""
     cells = uncovered(state, player)
     if not cells:
         return False
-    flips = flips_for(state, player.karma)
     for colour, faces in enumerate(player.dice.faces):
         if BUILDER_VALUE in faces:
             rest = [*best]

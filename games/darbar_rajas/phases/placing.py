@@ -120,15 +120,17 @@ def moves_to(sites: int) -> tuple[Place, ...]:
 
 def useful_sites(state: Rajas, seat: Seat, player: Player) -> int:
     """2.2 The sites with room for a worker that can do something there, a bit for each."""
-    sites = opened_sites(player, flips_for(state, player.karma)) & ~full_sites(state)
-    best = reachable(state, player)
-    if sites & QUARRY_BIT and not (affords(state, seat, QUARRY) and can_build(state, player, best)):
+    flips = flips_for(state, player.karma)
+    sites = opened_sites(player, flips) & ~full_sites(state)
+    best = reachable(player, flips)
+    money, prices, spaces = state.money[seat], state.box.prices[len(state.players)], state.workforce.spaces
+    if sites & QUARRY_BIT and not (money >= prices[QUARRY][len(spaces[QUARRY])] and can_build(state, player, best)):
         sites ^= QUARRY_BIT
-    if sites & HARBOUR_BIT and (player.boat == state.box.last_space or not affords(state, seat, HARBOUR)):
+    if sites & HARBOUR_BIT and (player.boat == state.box.last_space or money < prices[HARBOUR][len(spaces[HARBOUR])]):
         sites ^= HARBOUR_BIT
     if sites & MIXED_BIT and not may_mix(state, seat):
         sites ^= MIXED_BIT
-    if sites & BUILDER_BIT and not can_cover_after(state, player, best):
+    if sites & BUILDER_BIT and not can_cover_after(state, player, best, flips):
         sites ^= BUILDER_BIT
     if sites & PORTUGUESE_BIT and not can_voyage(state, seat, VOYAGE):
         sites ^= PORTUGUESE_BIT
@@ -154,11 +156,6 @@ def full_sites(state: Rajas) -> int:
         if len(spaces[site]) >= room:
             full |= bit
     return full
-
-
-def affords(state: Rajas, seat: Seat, site: int) -> bool:
-    """4.1 and 7.1 Whether a site has room, and there is money for it."""
-    return state.money[seat] >= state.box.prices[len(state.players)][site][len(state.workforce.spaces[site])]
 
 
 def may_mix(state: Rajas, seat: Seat) -> bool:

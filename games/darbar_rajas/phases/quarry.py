@@ -38,7 +38,7 @@ def choose_tile(table: Table[Rajas], seat: Seat, step: Step) -> Flow[None]:
 
 def tiles_for(state: Rajas, player: Player, *, builder: bool) -> list[int]:
     """4.2 and 6.6 The tiles that can be taken, for the quarry or for the Master Builder."""
-    best = reachable(state, player)
+    best = reachable(player, flips_for(state, player.karma))
     return better_tiles(state, player, state.works.cell, best) if builder else payable(state, best)
 
 
@@ -97,9 +97,8 @@ def income_of(state: Rajas, seat: Seat, edge: int) -> tuple[Step, ...]:
 # Questions
 
 
-def reachable(state: Rajas, player: Player) -> list[int]:
-    """The most that a player can pay with dice of each colour."""
-    flips = flips_for(state, player.karma)
+def reachable(player: Player, flips: int) -> list[int]:
+    """The most that a player can pay with dice of each colour, so many of them turned over."""
     if not flips:
         return [*map(sum, player.dice.faces)]
     return [most(faces, flips) if faces else 0 for faces in player.dice.faces]
@@ -156,7 +155,7 @@ def why_not_take(state: Rajas, seat: Seat, move: Move) -> Text | None:
     price, colour = price_of(state, seat, tile), state.box.tile_colours[tile]
     if works.cell != NONE and price <= 0:
         return text("refusal-not-dearer")
-    worth = reachable(state, player)[colour]
+    worth = reachable(player, flips_for(state, player.karma))[colour]
     if worth < price:
         return text("refusal-dice-too-low", price=price, worth=worth)
     return text("refusal-cut-off")
