@@ -30,7 +30,7 @@ from .school import Played
 CURIOSITY = (0.0, 0.05, 0.2)
 """How often players of a match try any move: one match in three is played as well as they can."""
 
-TASTES = (1.0, 1.5, 2.0)
+TASTES = (2.0, 3.0, 4.0)
 """How strong the taste is of those who can have one: they try nothing else."""
 
 AHEAD = 3

@@ -121,9 +121,9 @@ class School:
         """Where the best network is kept for those who play."""
         return self.folder / "value.npz"
 
-    def leader(self) -> Path | None:
-        """The network of the generation that did best so far, or the one that all began with; None without any."""
-        verdicts = self.verdicts()
+    def leader(self, generation: int) -> Path | None:
+        """The network that did best before a generation, or the one that all began with; None without any."""
+        verdicts = [verdict for verdict in self.verdicts() if verdict.generation < generation]
         if verdicts:
             return self.network(max(verdicts, key=lambda verdict: verdict.win_rate).generation)
         return self.folder / BEGUN if self.plan.begun else None

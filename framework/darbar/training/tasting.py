@@ -16,7 +16,7 @@ from ..learning.encoder import Encoder
 from ..learning.network import Array, Measures, ValueNetwork, Weights, chances_of, measured, outputs
 from .fitting import Epoch, Fit, Lessons, begun, readable, split_by_match, sureness, surprise
 
-STEP = 4.0
+STEP = 2.0
 """What brings a point more for each deviation of tastes counts so many deviations more from then on."""
 
 RIDGE = 0.01

@@ -74,7 +74,7 @@ class _Generation:
         self.school, self.plan, self.game, self.number = school, school.plan, game, number
         self.team, self.arena, self.listener = team, arena, listener
         self.encoder = encoder(game)
-        self.leader = school.leader()
+        self.leader = school.leader(number)
         self.began = perf_counter()
 
     def live(self) -> None:
@@ -153,9 +153,10 @@ class _Generation:
         return network, course, rest
 
     def tasted(self, matches: Sequence[Played], taught: Sequence[Taught | None]) -> Tasted | None:
-        """What came of the tastes of this generation; before, others were the centre of what was liked."""
+        """What came of tastes that had the same centre: those of this generation, and of others that led nowhere."""
+        same = [number for number in range(self.number + 1) if self.school.leader(number) == self.leader]
         here = zip(matches, taught, strict=True)
-        return tasted([(one.tastes, end.estimates[-1]) for one, end in here if end and one.generation == self.number])
+        return tasted([(one.tastes, end.estimates[-1]) for one, end in here if end and one.generation in same])
 
     def believed(self, lessons: Lessons, network: ValueNetwork) -> Lessons:
         """Lessons in which the best network so far, or a search on it, has its say about what comes next."""

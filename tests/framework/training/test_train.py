@@ -161,7 +161,9 @@ def test_the_generation_that_won_most_leads(tmp_path: Path):
     for generation, rate in enumerate((0.3, 0.6, 0.5)):
         school.pronounce(verdict(generation, rate))
 
-    assert school.leader() == school.network(1)
+    assert school.leader(3) == school.network(1)
+    assert school.leader(1) == school.network(0)
+    assert school.leader(0) is None
 
 
 def test_training_begins_with_a_network_in_place_of_the_teachers(run: Callable[[str], Result], tmp_path: Path):
