@@ -5,7 +5,7 @@ how each generation did against the panel, `generation-3.npz` a network, `value.
 the network that all began with, if there was one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
@@ -127,6 +127,13 @@ class School:
         if verdicts:
             return self.network(max(verdicts, key=lambda verdict: verdict.win_rate).generation)
         return self.folder / BEGUN if self.plan.begun else None
+
+    def taught_by(self, generation: int) -> Container[int]:
+        """The generations that one learns from: the last ones, or those that the same network led."""
+        if self.plan.learns == "tastes":
+            leader = self.leader(generation)
+            return [number for number in range(generation + 1) if self.leader(number) == leader]
+        return range(generation - self.plan.window + 1, generation + 1)
 
     def keep(self, played: Played) -> None:
         """Write a match down."""

@@ -4,7 +4,7 @@ A generation that does better against the panel than all before becomes the best
 it explains finished matches chooses nothing.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from shlex import quote
 from time import perf_counter
@@ -25,10 +25,10 @@ from ..version import VERSION
 from .calibration import expected_error
 from .fitting import Epoch, Lessons, fit
 from .gathering import Crew, Order, crew
-from .lessons import Taught, collected
-from .school import BEGUN, Plan, Played, School, Verdict
+from .lessons import collected
+from .school import BEGUN, Plan, School, Verdict
 from .targets import corrected, returns
-from .tasting import Tasted, fit_tastes, tasted
+from .tasting import fit_tastes, tasted
 
 AGAINST_PANEL = 4
 """Where a network plays, one match of so many has bots of the panel in it, unless everyone has to have a taste."""
@@ -131,8 +131,8 @@ class _Generation:
 
     def learn(self) -> tuple[ValueNetwork, list[Epoch], list[Lessons]]:
         """A network that has learned from the last generations, and the lessons that it was tried on."""
-        first = self.number - self.plan.window
-        matches = [played for played in self.school.matches() if played.generation > first]
+        generations = self.school.taught_by(self.number)
+        matches = [played for played in self.school.matches() if played.generation in generations]
         matches.sort(key=lambda played: (played.generation, played.seed))  # in whatever order they were ready
         self.listener.begin(f"generation {self.number} looks back", len(matches))
         taught = []
@@ -144,19 +144,15 @@ class _Generation:
         self.listener.begin(f"generation {self.number} learns", how.epochs)
         leader = keeping.load(self.game, self.leader) if self.leader else None
         if self.plan.learns == "tastes":
-            network, course, rest = fit_tastes(self.encoder, lessons, self.tasted(matches, taught), how, leader)
+            both = zip(matches, taught, strict=True)
+            found = tasted([(one.tastes, end.estimates[-1]) for one, end in both if end is not None])
+            network, course, rest = fit_tastes(self.encoder, lessons, found, how, leader)
         else:
             lessons = [self.believed(one, leader) for one in lessons] if leader else lessons
             network, course, rest = fit(self.encoder, lessons, how, lambda epoch: self.listener.advance())
         begun = keeping.load(self.game, self.school.folder / BEGUN) if self.plan.begun else None
         network.made = made(self.plan, self.number, self.school, perf_counter() - self.began, begun)
         return network, course, rest
-
-    def tasted(self, matches: Sequence[Played], taught: Sequence[Taught | None]) -> Tasted | None:
-        """What came of tastes that had the same centre: those of this generation, and of others that led nowhere."""
-        same = [number for number in range(self.number + 1) if self.school.leader(number) == self.leader]
-        here = zip(matches, taught, strict=True)
-        return tasted([(one.tastes, end.estimates[-1]) for one, end in here if end and one.generation in same])
 
     def believed(self, lessons: Lessons, network: ValueNetwork) -> Lessons:
         """Lessons in which the best network so far, or a search on it, has its say about what comes next."""

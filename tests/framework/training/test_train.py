@@ -186,6 +186,15 @@ def test_training_begins_with_a_network_in_place_of_the_teachers(run: Callable[[
     assert not (tmp_path / "third").exists()
 
 
+@pytest.mark.parametrize(("learns", "told"), [("tastes", [2, 3]), ("outcomes", [0, 1, 2, 3])])
+def test_tastes_are_learned_from_as_long_as_the_same_network_leads(tmp_path: Path, learns, told):
+    school = School.entered(tmp_path, Plan("hearts", "1", "layout", (3,), learns=learns))
+    for generation, rate in enumerate((0.3, 0.6, 0.5)):
+        school.pronounce(verdict(generation, rate))
+
+    assert [number for number in range(6) if number in school.taught_by(3)] == told
+
+
 # Matches to learn from
 
 
