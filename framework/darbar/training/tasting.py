@@ -19,6 +19,9 @@ from .fitting import Epoch, Fit, Lessons, begun, readable, split_by_match, suren
 STEP = 2.0
 """What brings a point more for each deviation of tastes counts so many deviations more from then on."""
 
+REACH = 0.5
+"""It goes at most so far from where it is as players were with their tastes; what lies farther was not tried."""
+
 RIDGE = 0.01
 """How many positions of doubt there are about every input of the game's own value."""
 
@@ -46,27 +49,36 @@ def tasted(matches: Sequence[tuple[Sequence[Sequence[float]], Sequence[float]]])
     return Tasted(np.array(likings, dtype=np.float32), np.array(leads, dtype=np.float32)) if likings else None
 
 
-def preferred(found: Tasted) -> Array:
+def preferred(found: Tasted, own: Array, reach: float = REACH) -> Array:
     """How much more a point of each feature is to count: in the direction that brought leads, as far as that is sure.
 
-    What could well be an accident is held back, and the more so the less there is to it.
+    What could well be an accident is held back, and the more so the less there is to it. `own` is what a point counts
+    now: players to whom all of that counts more do better because the rest of their taste counts for less, and that is
+    no reason to count anything differently.
     """
     spread = found.likings.std(axis=0) + SMALL
     given = np.concatenate([found.likings / spread, np.ones((len(found.leads), 1))], axis=1)
     brought, *_ = np.linalg.lstsq(given, found.leads, rcond=None)
     left = found.leads - given @ brought
     doubt = (left**2).sum() / max(1, len(left) - len(brought)) / len(left)
-    gains = brought[:-1]
-    sure = np.maximum(0.0, 1.0 - doubt / (gains**2 + SMALL))
-    more: Array = (STEP * sure * gains * spread).astype(np.float32)
+    gains, all = brought[:-1], own / spread
+    gains = gains - (gains @ all) / (all @ all + SMALL) * all
+    steps = STEP * np.maximum(0.0, 1.0 - doubt / (gains**2 + SMALL)) * gains
+    far, most = float(np.linalg.norm(steps)), reach * len(steps) ** 0.5
+    more: Array = (min(1.0, most / (far + SMALL)) * steps * spread).astype(np.float32)
     return more
 
 
 def fit_tastes(
-    encoder: Encoder, lessons: Sequence[Lessons], found: Tasted | None, how: Fit, leader: ValueNetwork | None
+    encoder: Encoder,
+    lessons: Sequence[Lessons],
+    found: Tasted | None,
+    how: Fit,
+    leader: ValueNetwork | None,
+    failures: int = 0,
 ) -> tuple[ValueNetwork, list[Epoch], list[Lessons]]:
     """The best network so far, or the game's value, with what tastes have taught; how well it foretells; what it had
-    not seen."""
+    not seen. After each failure it goes half as far."""
     chance = np.random.default_rng(how.seed)
     split = [split_by_match(one, how.tried, chance) for one in lessons]
     learned, rest = [first for first, _ in split], [second for _, second in split]
@@ -76,7 +88,8 @@ def fit_tastes(
     else:
         weights, scale = leader.weights, leader.measures.standing
     if found is not None:
-        weights = changed(weights, encoder, preferred(found) / scale)
+        more = preferred(found, counted(weights, encoder) * scale, REACH / 2**failures)
+        weights = changed(weights, encoder, more / scale)
     weights, margin = with_margins(weights, learned)
     measures = Measures(sureness(weights, rest, encoder), margin, tuple(one.seats for one in lessons), scale)
     course = [Epoch(1, *(missed(weights, part, encoder, measures.sureness) for part in (learned, rest)))]
@@ -94,15 +107,30 @@ def valued(empty: Weights, lessons: Sequence[Lessons]) -> tuple[Weights, float]:
     return empty._replace(out=np.zeros_like(empty.out), direct=direct), scale
 
 
+def counted(weights: Weights, encoder: Encoder) -> Array:
+    """How much a point of each feature of a side counts to a network without hidden units."""
+    here, feature = _features(weights, encoder, 0)
+    found = np.zeros(encoder.layout.features, dtype=np.float32)
+    found[feature] = (weights.direct[:, 0] / weights.deviation)[here]
+    return found
+
+
 def changed(weights: Weights, encoder: Encoder, more: Array) -> Weights:
     """A network to which features of a side count more, or less, and those of its rivals the other way round."""
-    side, direct = len(encoder.side_names), weights.direct.copy()
-    whose, place = np.divmod(weights.used, side)
-    feature = place - (side - len(more))
-    here = (whose < 2) & (feature >= 0)
-    sign = np.where(whose == 0, 1.0, -1.0)
-    direct[here, 0] += (sign * weights.deviation)[here] * more[feature[here]]
+    direct = weights.direct.copy()
+    for whose, sign in ((0, 1.0), (1, -1.0)):
+        here, feature = _features(weights, encoder, whose)
+        direct[here, 0] += sign * weights.deviation[here] * more[feature]
     return weights._replace(direct=direct)
+
+
+def _features(weights: Weights, encoder: Encoder, whose: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Which inputs are features of a side, or of its rivals on average, and which features these are."""
+    side = len(encoder.side_names)
+    of, place = np.divmod(weights.used, side)
+    feature = place - (side - encoder.layout.features)
+    [here] = np.nonzero((of == whose) & (feature >= 0))
+    return here, feature[here].astype(np.intp)
 
 
 def with_margins(weights: Weights, lessons: Sequence[Lessons]) -> tuple[Weights, float]:

@@ -146,7 +146,8 @@ class _Generation:
         if self.plan.learns == "tastes":
             both = zip(matches, taught, strict=True)
             found = tasted([(one.tastes, end.estimates[-1]) for one, end in both if end is not None])
-            network, course, rest = fit_tastes(self.encoder, lessons, found, how, leader)
+            failures = len({one.generation for one in matches}) - 1
+            network, course, rest = fit_tastes(self.encoder, lessons, found, how, leader, failures)
         else:
             lessons = [self.believed(one, leader) for one in lessons] if leader else lessons
             network, course, rest = fit(self.encoder, lessons, how, lambda epoch: self.listener.advance())

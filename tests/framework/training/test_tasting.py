@@ -14,7 +14,7 @@ from darbar.learning.network import outputs
 from darbar.training.fitting import Fit
 from darbar.training.gathering import Order, play, teach
 from darbar.training.lessons import collected, opinion
-from darbar.training.tasting import STEP, Tasted, changed, fit_tastes, leads, preferred, tasted
+from darbar.training.tasting import STEP, Tasted, changed, counted, fit_tastes, leads, preferred, tasted
 
 
 @pytest.fixture(scope="module")
@@ -50,15 +50,36 @@ def test_what_came_of_a_taste_is_how_far_one_was_ahead_of_the_others():
     assert tasted([([], [1.0, 2.0])]) is None
 
 
-def test_what_brings_leads_counts_more_and_what_may_be_an_accident_is_held_back():
+def liked(gains, spread=0.5, noise=5.0, count=2000):
+    """Tastes of that spread, and leads to which a point of each brings so much."""
     chance = np.random.default_rng(1)
-    likings = chance.normal(0, 0.5, (2000, 6)).astype(np.float32)
-    found = preferred(Tasted(likings, (4 * likings[:, 2] - 2 * likings[:, 5] + chance.normal(0, 5, 2000)).astype("f4")))
+    likings = chance.normal(0, spread, (count, len(gains))).astype(np.float32)
+    return Tasted(likings, (likings @ np.array(gains) + chance.normal(0, noise, count)).astype(np.float32))
+
+
+def test_what_brings_leads_counts_more_and_what_may_be_an_accident_is_held_back():
+    found = preferred(liked([0, 0, 4, 0, 0, -2]), np.zeros(6, dtype=np.float32), reach=99)
 
     # a deviation of 0.5 brings two points and costs one: so many steps of so many deviations
     assert found[2] == pytest.approx(STEP * 2 * 0.5, rel=0.15)
     assert found[5] == pytest.approx(-STEP * 1 * 0.5, rel=0.3)
     assert np.abs(found[[0, 1, 3, 4]]).max() < 0.15 * found[2]
+
+
+def test_whoever_only_lets_the_rest_of_a_taste_count_for_less_is_no_example():
+    own = np.array([3, 0, 1, 0, 0, 0], dtype=np.float32)
+    found = preferred(liked([6, 0, 2, 0, 0, -2]), own, reach=99)
+
+    assert np.abs(found[:5]).max() < 0.3
+    assert found[5] == pytest.approx(-STEP * 1 * 0.5, rel=0.3)
+
+
+def test_it_goes_no_farther_than_was_tried():
+    near, far = (preferred(liked([9, -9, 9, 0]), np.zeros(4, dtype=np.float32), reach) for reach in (0.5, 99.0))
+
+    assert np.linalg.norm(near / 0.5) == pytest.approx(0.5 * 2, rel=0.05)
+    assert near / np.linalg.norm(near) == pytest.approx(far / np.linalg.norm(far), abs=1e-5)
+    assert np.linalg.norm(far) > 5 * np.linalg.norm(near)
 
 
 def test_it_begins_with_the_value_of_the_game(network, lessons):
@@ -95,6 +116,9 @@ def test_what_is_liked_more_makes_a_side_stronger_by_so_much_beside_its_rivals(n
         for weights in (network.weights, changed(network.weights, network.encoder, more))
     )
 
+    assert counted(changed(network.weights, network.encoder, more), network.encoder) == pytest.approx(
+        counted(network.weights, network.encoder) + more, rel=0.01, abs=1e-3
+    )
     own = one.sides[:, :, place].astype(np.float32)
     rivals = (own.sum(axis=1, keepdims=True) - own) / (one.seats - 1)
     shift = after - before - 0.5 * (own - rivals)
@@ -103,14 +127,16 @@ def test_what_is_liked_more_makes_a_side_stronger_by_so_much_beside_its_rivals(n
 
 def test_later_generations_go_on_from_the_best_network(network, lessons):
     likings = np.random.default_rng(2).normal(0, 1, (400, network.layout.features)).astype(np.float32)
-    liked = Tasted(likings, 5 * likings[:, 0])
+    liked = Tasted(likings, 5 * likings[:, 1])
 
     later, _, _ = fit_tastes(network.encoder, lessons, liked, Fit(), network)
+    careful, _, _ = fit_tastes(network.encoder, lessons, liked, Fit(), network, failures=2)
     same, course, _ = fit_tastes(network.encoder, lessons, None, Fit(), network)
 
     assert same.weights.direct[:, 0] == pytest.approx(network.weights.direct[:, 0])
     assert later.measures.standing == network.measures.standing
-    assert later.weights.direct[0, 0] > network.weights.direct[0, 0]
+    before, after, after_failures = (counted(one.weights, one.encoder) for one in (network, later, careful))
+    assert np.abs(after - before).max() > 1.5 * np.abs(after_failures - before).max() > 0
     assert 0 < course[-1].tried < 3
 
 
