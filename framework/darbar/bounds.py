@@ -15,5 +15,8 @@ MOST_ROUND: Final = 100_000
 MOST_WORKERS: Final = 512
 MOST_SECONDS: Final = 3600
 MOST_ITERATIONS: Final = 10_000_000
+MOST_TASTE: Final = 10.0
+"""Beyond that, tastes are all that players go by."""
+
 LONGEST_BOT: Final = 4000
 """So many signs has the name of a bot at most, with its setting."""

@@ -11,6 +11,9 @@ from typing import Any
 from ..core.seats import Seat
 from ..match.position import Position
 
+USUAL = 1.5
+"""How strong tastes are, where nothing else is said."""
+
 LEAST = 1e-6
 """What differs by less is the same."""
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..arena.runs import ENGINES, make_engine
-from ..bounds import MOST_ITERATIONS
+from ..bots.tastes import USUAL
+from ..bounds import MOST_ITERATIONS, MOST_TASTE
 from ..errors import DarbarError
 from ..plugins import plugins
 from ..signals import INTERRUPTED, Ended
@@ -69,6 +70,13 @@ GENERATIONS, MATCHES, JUDGED, UNITS, SEARCH_FROM = 6, 300, 60, 64, 3
     default="outcomes",
     show_default=True,
     help="From how matches ended, or from what came of the tastes of players: for long games with a value.",
+)
+@click.option(
+    "--taste",
+    type=click.FloatRange(0, MOST_TASTE, min_open=True),
+    default=USUAL,
+    show_default=True,
+    help="How strong the tastes of steady players are.",
 )
 @click.option("--from", "begun", type=FILE, help="A network to begin with, in place of the first teachers.")
 @click.option("--seed", type=ranges.SEED, default=1, show_default=True, help="The same seed trains the same.")

@@ -12,7 +12,7 @@ from msgspec import Struct
 from ..bots.bot import Bot
 from ..bots.mcts import MctsBot
 from ..bots.steady import SteadyBot
-from ..bots.tastes import Taste
+from ..bots.tastes import USUAL, Taste
 from ..children import PATIENCE, Child, cores
 from ..core.dice import apart
 from ..core.faults import in_words
@@ -30,8 +30,8 @@ from .school import Played
 CURIOSITY = (0.0, 0.05, 0.2)
 """How often players of a match try any move: one match in three is played as well as they can."""
 
-TASTES = (2.0, 3.0, 4.0)
-"""How strong the taste is of those who can have one: they try nothing else."""
+TASTES = (2 / 3, 1.0, 4 / 3)
+"""How strong tastes are, beside what is usual: whoever can have one tries nothing else."""
 
 AHEAD = 3
 """So many matches lie ready for a process, so that it never waits for the next."""
@@ -41,7 +41,7 @@ class Order(Struct, frozen=True):
     """A match to be played: who sits where, and with which seed.
 
     `thinkers` are searches that think about the first question of each turn in place of those who sit there, and whose
-    thoughts are kept; nothing for a seat without one.
+    thoughts are kept; nothing for a seat without one. Who can have a taste has one about as strong as `taste`.
     """
 
     game: str
@@ -50,6 +50,7 @@ class Order(Struct, frozen=True):
     bots: tuple[str, ...]
     longest: int
     thinkers: tuple[str, ...] = ()
+    taste: float = USUAL
 
 
 class Replay(Struct, frozen=True):
@@ -64,7 +65,7 @@ def play(order: Order) -> Played | None:
     chance = Random(order.seed)
     match: Match[Any] = new(plugins().game(order.game), len(order.bots), order.seed)
     bots = [make_bot(name, chance.getrandbits(60)) for name in order.bots]
-    curious = _diversity(bots, order.seed)
+    curious = _diversity(bots, order)
     thinkers = {Seat(seat): make_bot(name, order.seed) for seat, name in enumerate(order.thinkers) if name}
     turn, thoughts = -1, list[tuple[int, float]]()
     for _ in range(order.longest):
@@ -85,12 +86,13 @@ def play(order: Order) -> Played | None:
     return None
 
 
-def _diversity(bots: Sequence[Bot], seed: int) -> float:
+def _diversity(bots: Sequence[Bot], order: Order) -> float:
     """Give everyone who can have one a taste of their own; how often any move is tried."""
     steady = [bot for bot in bots if isinstance(bot, SteadyBot)]
+    strength = order.taste * TASTES[order.seed % len(TASTES)]
     for seat, bot in enumerate(steady):
-        bot.taste = Taste(Random(apart(seed, "taste", seat)), TASTES[seed % len(TASTES)])
-    return 0.0 if steady else CURIOSITY[seed % len(CURIOSITY)]
+        bot.taste = Taste(Random(apart(order.seed, "taste", seat)), strength)
+    return 0.0 if steady else CURIOSITY[order.seed % len(CURIOSITY)]
 
 
 def tastes_of(bots: Sequence[Bot]) -> list[list[float]]:

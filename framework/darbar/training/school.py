@@ -12,7 +12,8 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct, structs
 
-from ..bounds import MOST_GAMES, MOST_ITERATIONS, MOST_SEATS
+from ..bots.tastes import USUAL
+from ..bounds import MOST_GAMES, MOST_ITERATIONS, MOST_SEATS, MOST_TASTE
 from ..errors import DarbarError, quoted
 from ..files import append, read_regular, write_atomically
 from .fitting import Fit
@@ -30,7 +31,8 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     best network does, in three of four matches against itself. `trust` is how much of what came of a match is believed,
     and how much what the network said a turn later. From generation `search_from` on, a search with so many tries on
     that network teaches, if it has any. `players` are those who play to learn from: the panel and `learned`, or bots
-    that are quicker, `steady` or `swift`. It `learns` from how matches ended, or from what came of their tastes.
+    that are quicker, `steady` or `swift`. It `learns` from how matches ended, or from what came of their tastes,
+    which are about as strong as `taste` says.
     """
 
     game: str
@@ -50,6 +52,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     players: Literal["panel", "steady", "swift"] = "panel"
     learns: Literal["outcomes", "tastes"] = "outcomes"
     begun: str = ""
+    taste: Annotated[float, Meta(gt=0, le=MOST_TASTE)] = USUAL
 
     def searches(self, generation: int) -> bool:
         """Whether a search teaches a generation."""

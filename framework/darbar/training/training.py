@@ -16,6 +16,7 @@ from ..arena.intervals import Estimate, share
 from ..arena.plan import new_plan
 from ..arena.runs import Engine, make_engine
 from ..bots.budget import NETWORK
+from ..bots.tastes import USUAL
 from ..core.dice import apart
 from ..learning import keeping
 from ..learning.encoder import Encoder, encoder
@@ -125,7 +126,7 @@ class _Generation:
                 bots[1:] = [plan.panel[(number + seat) % len(plan.panel)] for seat in range(1, count)]
                 bots = [*bots[number % count :], *bots[: number % count]]
             thinkers = tuple(thinker if bot == best else "" for bot in bots) if thinker else ()
-            yield Order(plan.game, self.number, seed, tuple(bots), plan.longest, thinkers)
+            yield Order(plan.game, self.number, seed, tuple(bots), plan.longest, thinkers, plan.taste)
 
     # Learning
 
@@ -210,6 +211,7 @@ def command(plan: Plan, generations: int) -> str:
         + (f" --search {plan.search} --search-from {plan.search_from}" if plan.search else "")
         + (f" --players {plan.players}" if plan.players != "panel" else "")
         + (f" --learns {plan.learns}" if plan.learns != "outcomes" else "")
+        + (f" --taste {plan.taste:g}" if plan.taste != USUAL else "")
         + (f" --from {quote(plan.begun)}" if plan.begun else "")
     )
 

@@ -1,11 +1,14 @@
 """Tasting: what players like by chance, what comes of it, and what a network makes of that."""
 
+from random import Random
+
 import darbar
 import numpy as np
 import pytest
 from click.testing import CliRunner
 from darbar import Seat
 from darbar.bots.steady import leads as leads_to
+from darbar.bots.tastes import Taste
 from darbar.bots.worlds import lead
 from darbar.cli import main
 from darbar.learning import keeping
@@ -39,6 +42,16 @@ def test_a_match_keeps_what_everyone_liked_in_it(matches):
 
     assert [[len(row) for row in one.tastes] for one in matches] == [[features] * 3] * 10
     assert matches[0].tastes[0] != matches[0].tastes[1] != matches[1].tastes[1]
+
+
+def test_tastes_are_as_strong_as_is_said():
+    end = darbar.new("hearts", 3, seed=2).position()
+    weak, strong = (Taste(Random(7), strength) for strength in (1.0, 3.0))
+    for taste in (weak, strong):
+        taste.flavoured([2.0, 1.0], [end, end], Seat(0))
+
+    assert any(weak.weights)
+    assert strong.weights == pytest.approx([3 * weight for weight in weak.weights])
 
 
 def test_what_came_of_a_taste_is_how_far_one_was_ahead_of_the_others():
@@ -142,19 +155,20 @@ def test_later_generations_go_on_from_the_best_network(network, lessons):
 
 def test_it_is_trained_from_the_command_line_and_can_be_made_again(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    line = "train connectfour --matches 12 --judged 4 --generations 2 --players steady --learns tastes --workers 1"
+    settings = "--matches 12 --judged 4 --generations 2 --players steady --learns tastes --taste 3 --workers 1"
 
-    shown = CliRunner().invoke(main, line.split(), prog_name="darbar")
+    shown = CliRunner().invoke(main, ["train", "connectfour", *settings.split()], prog_name="darbar")
 
     assert shown.exit_code == 0, shown.output
     network = keeping.load(darbar.games()["connectfour"], tmp_path / "train-connectfour" / "value.npz")
     assert network.measures.standing > 0
-    assert network.made["command"].endswith("--players steady --learns tastes")
+    assert network.made["command"].endswith("--players steady --learns tastes --taste 3")
 
 
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
+        ("train hearts --learns tastes --players steady --taste 0", "0.0 is not in the range 0<x<=10"),
         ("train agra --learns tastes", "only steady players have tastes to learn from"),
         ("train lanterns --learns tastes --players steady", "tastes need features, a value, and rivals"),
         ("train bazaar --learns tastes --players steady", "tastes need features, a value, and rivals"),
