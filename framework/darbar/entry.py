@@ -1,6 +1,5 @@
 """The way in: Ctrl-C ends `darbar` without a word from the first moment on, while the rest is still being loaded."""
 
-import gc
 import os
 import signal
 
@@ -13,6 +12,8 @@ def main() -> None:
     heard = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if heard:
         signal.signal(signal.SIGINT, _leave)
+    import gc
+
     gc.set_threshold(*RARELY)
     from .cli import main as command
     from .process import leave
