@@ -18,6 +18,7 @@ from ..arena.runs import Engine, make_engine
 from ..bots.budget import NETWORK
 from ..bots.tastes import USUAL
 from ..core.dice import apart
+from ..errors import DarbarError
 from ..learning import keeping
 from ..learning.encoder import Encoder, encoder
 from ..learning.network import ValueNetwork, chances_of, outputs
@@ -227,6 +228,9 @@ def told(verdict: Verdict) -> str:
 def new_school(game: Game[Any], folder: Path, begun: Path | None = None, **settings: Any) -> School:
     """A school for a game, new or begun before, perhaps with a network."""
     found: Encoder = encoder(game)
-    content = keeping.dumped(keeping.load(game, begun)) if begun else b""
+    first = keeping.load(game, begun) if begun else None
+    if first is not None and settings.get("learns") == "tastes" and not first.measures.standing:
+        raise DarbarError(f"{begun} has learned from outcomes: only a network that has learned from tastes goes on so")
+    content = keeping.dumped(first) if first is not None else b""
     plan = Plan(game=game.name, rules=game.version, layout=found.version, begun=str(begun) if begun else "", **settings)
     return School.entered(folder, plan, content)

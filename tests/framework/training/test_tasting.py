@@ -13,11 +13,12 @@ from darbar.bots.worlds import lead
 from darbar.cli import main
 from darbar.learning import keeping
 from darbar.learning.encoder import encoder
-from darbar.learning.network import outputs
+from darbar.learning.network import ValueNetwork, outputs
 from darbar.training.fitting import Fit
 from darbar.training.gathering import Order, play, teach
 from darbar.training.lessons import collected, opinion
 from darbar.training.tasting import STEP, Tasted, changed, counted, fit_tastes, leads, preferred, tasted
+from msgspec import structs
 
 
 @pytest.fixture(scope="module")
@@ -179,3 +180,16 @@ def test_where_there_are_no_tastes_that_is_said(line, sentence):
 
     assert shown.exit_code != 0
     assert sentence in shown.output
+
+
+def test_it_does_not_go_on_from_a_network_that_counts_otherwise(network, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    other = structs.replace(network.measures, standing=0.0)
+    keeping.save(ValueNetwork(network.encoder, network.weights, other, {}), tmp_path / "other.npz")
+
+    line = "train hearts --learns tastes --players steady --from other.npz"
+    shown = CliRunner().invoke(main, line.split(), prog_name="darbar")
+
+    assert shown.exit_code != 0
+    assert "other.npz has learned from outcomes" in shown.output
+    assert not (tmp_path / "train-hearts").exists()
